@@ -1,0 +1,403 @@
+"""Every fact of a game, under the class of those who may know it. Data only: no rule lives here.
+
+`Public` is for all, watchers too; `Told` for the seats in `to`; `Pack` for the living wolves; `Sealed` for the log and
+a human moderator alone. A public event has no field that could hold a secret. The table is the fold of these.
+"""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+Seat: TypeAlias = int
+"""1 to the number of seats, clockwise; 0 where a field says so means nobody (rulebook 0.3)."""
+Pick: TypeAlias = int
+"""A seat, or what the ask's kind says (1 yes, 0 no)."""
+Seats: TypeAlias = tuple[Seat, ...]
+Picks: TypeAlias = tuple[Pick, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """A fact of the game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Public(Event):
+    """Known to everybody in the channel."""
+
+
+@dataclass(frozen=True, slots=True)
+class Told(Event):
+    """Known to some seats alone."""
+
+    to: Seats
+
+
+@dataclass(frozen=True, slots=True)
+class Pack(Event):
+    """Known to the living wolves."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sealed(Event):
+    """Known to the log and to a human moderator."""
+
+
+# --- the course of the game ---------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Began(Public):
+    """The cards are dealt; `deck` is what was announced: (role, how many), in the order of the role table (SET-1)."""
+
+    seats: int
+    deck: tuple[tuple[str, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt(Told):
+    """One seat's own card (SET-1)."""
+
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class NightFell(Public):
+    night: int
+
+
+@dataclass(frozen=True, slots=True)
+class Dawned(Public):
+    """The night is over; what it brought follows."""
+
+    day: int
+
+
+@dataclass(frozen=True, slots=True)
+class Peaceful(Public):
+    """Nobody died in the night (2.12)."""
+
+
+@dataclass(frozen=True, slots=True)
+class StalemateNear(Public):
+    """One more quiet round and the game is a draw (WIN-S1)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ended(Public):
+    """The game is over: which camps won (none: a draw) and which seats, the dead too (WIN-X1, 2.11)."""
+
+    camps: tuple[str, ...]
+    winners: Seats
+
+
+@dataclass(frozen=True, slots=True)
+class CardsShown(Public):
+    """After the end: every seat's last card, in seat order, and the lovers (2.11)."""
+
+    cards: tuple[str, ...]
+    lovers: tuple[Seats, ...]
+
+
+# --- questions ----------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Opened(Public):
+    """A round of questions is open: its step, how long, and the publicly known seat it is about (0: none).
+
+    The same whether somebody or nobody is asked (SIL-3). `early`: it closes when all have answered (SIL-3b).
+    """
+
+    round: int
+    step: str
+    seconds: float
+    early: bool
+    about: Seat = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Asked(Told):
+    """One seat is asked something: what may be picked and how many; none where passing is allowed (least 0)."""
+
+    round: int
+    kind: str
+    choices: Picks
+    least: int
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
+class Answered(Told):
+    """One seat's answer stands, until it is changed or the round closes; no picks: a pass."""
+
+    round: int
+    kind: str
+    picks: Picks
+
+
+@dataclass(frozen=True, slots=True)
+class Retracted(Told):
+    """One seat took its answer back."""
+
+    round: int
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class Voided(Told):
+    """One seat's ask ended before its round: the seat was removed, or its vote was for a seat that was."""
+
+    round: int
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class Closed(Public):
+    """A round is closed: by its `time`, or because `all` had answered (SIL-3b)."""
+
+    round: int
+    why: str
+
+
+# --- the night ----------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class PackMet(Told):
+    """The wolves open their eyes and see each other (WOLF-1)."""
+
+    wolves: Seats
+
+
+@dataclass(frozen=True, slots=True)
+class PackPicked(Pack):
+    """A wolf points at somebody (0: at nobody); all living wolves see it (WOLF-4a)."""
+
+    by: Seat
+    target: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class PackUnpicked(Pack):
+    """A wolf took his pick back."""
+
+    by: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Bitten(Sealed):
+    """What the wolves agreed on, nobody (0) if they did not (WOLF-3)."""
+
+    target: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Saw(Told):
+    """What the Seer learns: `wolf`, `not_wolf`, or a role's id (SEER-3, SEER-4)."""
+
+    target: Seat
+    result: str
+
+
+@dataclass(frozen=True, slots=True)
+class Guarded(Sealed):
+    """Whom a protector protects tonight (GRD-1)."""
+
+    by: Seat
+    target: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class VictimShown(Told):
+    """Whom the Witch is told the wolves chose; nobody is 0 (WIT-2, WIT-3)."""
+
+    target: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Healed(Sealed):
+    by: Seat
+    target: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Poisoned(Sealed):
+    by: Seat
+    target: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Linked(Sealed):
+    """Two seats are lovers now (CUP-1)."""
+
+    pair: Seats
+
+
+@dataclass(frozen=True, slots=True)
+class InLove(Told):
+    """A lover learns who the other is, not what he is (CUP-2)."""
+
+    partner: Seat
+
+
+# --- death --------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Struck(Sealed):
+    """A seat is dead, of one cause (0.6); published later."""
+
+    who: Seat
+    cause: str
+
+
+@dataclass(frozen=True, slots=True)
+class Died(Public):
+    """A death is published, without its cause (2.4 step 5)."""
+
+    who: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class CauseShown(Public):
+    """Why somebody died, where causes are announced (C83)."""
+
+    who: Seat
+    cause: str
+
+
+@dataclass(frozen=True, slots=True)
+class Revealed(Public):
+    """What a seat was: a role's id, or `wolf` / `not_wolf` (C40, C41)."""
+
+    who: Seat
+    what: str
+
+
+@dataclass(frozen=True, slots=True)
+class Shot(Public):
+    """A dying Hunter declares himself and shoots (HUN-1, HUN-4)."""
+
+    by: Seat
+    target: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Removed(Public):
+    """A seat was taken out by the moderator (2.10); its death joins the next resolution."""
+
+    who: Seat
+
+
+# --- the day ------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class OrderSet(Public):
+    """The speaking order of this day (2.6)."""
+
+    seats: Seats
+
+
+@dataclass(frozen=True, slots=True)
+class Voted(Public):
+    """A vote as it is given, where votes are live (VOT-8); nobody is 0."""
+
+    by: Seat
+    target: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Unvoted(Public):
+    """A live vote was taken back."""
+
+    by: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class VotesShown(Public):
+    """Who voted for whom (0: abstained), when the vote has closed (VOT-8)."""
+
+    step: str
+    votes: tuple[tuple[Seat, Seat], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Counted(Public):
+    """The totals of a vote: (seat, votes), most first, then by seat."""
+
+    step: str
+    totals: tuple[tuple[Seat, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Candidates(Public):
+    """Who is on the execution list (TS-2)."""
+
+    seats: Seats
+
+
+@dataclass(frozen=True, slots=True)
+class Tied(Public):
+    seats: Seats
+
+
+@dataclass(frozen=True, slots=True)
+class TieDecided(Public):
+    """The Sheriff settles a tie, or declines (0) (SHE-4)."""
+
+    by: Seat
+    who: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Condemned(Public):
+    """The village executes somebody (2.8)."""
+
+    who: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class NobodyCondemned(Public):
+    """No execution today, because of `no_votes`, a `tie`, or the `candidate` was spared (VOT-5, TS-6, TS-8)."""
+
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Elected(Public):
+    """The village has a Sheriff (2.5)."""
+
+    who: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class NobodyElected(Public):
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class BadgePassed(Public):
+    """The Sheriff's successor (SHE-5)."""
+
+    by: Seat
+    to: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class BadgeTorn(Public):
+    """No Sheriff for the rest of the game (SHE-5)."""
+
+    by: Seat
+
+
+# --- chance -------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Rolled(Sealed):
+    """A die was thrown for a purpose: 0 to sides-1."""
+
+    purpose: str
+    sides: int
+    value: int

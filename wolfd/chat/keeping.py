@@ -1,0 +1,48 @@
+"""What the chat asks of whoever keeps a channel, or answers private lines: the moderator's side of the door.
+
+The chat knows neither games nor moderators; the moderator implements these two protocols, and `app` joins them.
+"""
+
+from typing import Protocol
+
+from wolfd.chat.facts import Worded
+from wolfd.chat.people import Channel, User
+
+
+class Keeper(Protocol):
+    """Keeps one channel: hears every line before anybody else, and says who may speak."""
+
+    def heard(self, user: User, text: str) -> bool:
+        """Take a member's line, before any mode is looked at; True if it was no talk and is dealt with.
+
+        That is a command behind the prefix (`!vote 3`), or by telnet a bare number that answers an open question.
+        A line that was dealt with is neither relayed nor kept as channel talk.
+        """
+
+    def may_speak(self, user: User) -> Worded | None:
+        """Nothing if the member may now speak for all to hear, else why not, in words for him alone."""
+
+    def came(self, user: User) -> None:
+        """A user has joined the channel (everybody has heard of it)."""
+
+    def left(self, user: User) -> None:
+        """A member has left the channel, by PART, KICK, or because his last connection went."""
+
+
+class Host(Protocol):
+    """Keeps the whole house: which channels are kept, and what is said to the Moderator in private."""
+
+    def keeper_for(self, channel: Channel) -> Keeper | None:
+        """Who keeps a channel that has just been opened; nothing for a plain channel."""
+
+    def heard(self, user: User, text: str) -> None:
+        """Take a private line to the Moderator: a command with or without the prefix, else talk to the pack."""
+
+    def command(self, user: User, channel: Channel | None, text: str) -> None:
+        """Take a command without prefix, given in a room or (None) outside any: telnet's `/vote 3` gives `vote 3`."""
+
+    def may_rename(self, user: User, nick: str) -> Worded | None:
+        """Nothing, or why the user may not change his nick now."""
+
+    def may_write(self, user: User, to: User) -> Worded | None:
+        """Nothing, or why the two may not talk in private now."""

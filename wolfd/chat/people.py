@@ -1,0 +1,93 @@
+"""Users, their sessions, and the channels they are in: what the chat remembers, no wire formats, no games."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Protocol
+
+from wolfd.chat.facts import Fact, Worded
+
+if TYPE_CHECKING:
+    from wolfd.chat.keeping import Keeper
+
+
+class Refused(Exception):
+    """The user's own fault: a message id of the catalogue, and its values. Nothing was changed."""
+
+    def __init__(self, mid: str, **values: str | int) -> None:
+        super().__init__(mid)
+        self.mid = mid
+        self.values = values
+
+
+class Session(Protocol):
+    """One connection of a user, whatever its protocol."""
+
+    protocol: str
+    """`irc` or `telnet`."""
+
+    def show(self, fact: Fact) -> None:
+        """Draw a fact that this session's user may hear of, in the form of this wire."""
+
+    def close(self, why: Worded) -> None:
+        """Tell why in the user's language, and close when that has gone out."""
+
+
+class User:
+    """Somebody here under a nick; on IRC and telnet alike. Has no session left only while he is being removed."""
+
+    __slots__ = ("account", "address", "away", "bot", "channels", "host", "language", "modes", "name", "nick",
+                 "person", "real", "sessions", "since", "spoke")
+
+    def __init__(self, nick: str, name: str, host: str, *, real: str = "", person: str = "", bot: bool = False) -> None:
+        self.nick = nick
+        self.name = name
+        """The user name of nick!name@host."""
+        self.host = host
+        """What others see: a cloak, never an address."""
+        self.address = ""
+        """The peer's address: for limits and operators only, never shown to players."""
+        self.real = real or nick
+        self.person = person
+        """A pseudonym for the log, `p-` and 8 hex digits."""
+        self.bot = bot
+        self.language = "en"
+        self.account: str | None = None
+        self.away: str | None = None
+        self.modes: set[str] = set()
+        self.sessions: list[Session] = []
+        self.channels: dict[Channel, None] = {}
+        self.since = 0.0
+        self.spoke = 0.0
+
+    def show(self, fact: Fact) -> None:
+        for session in self.sessions:
+            session.show(fact)
+
+
+@dataclass(slots=True)
+class Standing:
+    """What a member may do in a channel."""
+
+    op: bool = False
+    voice: bool = False
+
+
+class Channel:
+    """A room: its members with their standing, its modes and its topic; perhaps somebody who keeps it."""
+
+    __slots__ = ("created", "keeper", "key", "language", "limit", "lists", "members", "modes", "name", "topic",
+                 "topic_at", "topic_by")
+
+    def __init__(self, name: str, created: float) -> None:
+        self.name = name
+        self.created = created
+        self.members: dict[User, Standing] = {}
+        self.modes: set[str] = {"n", "t"}
+        self.key = ""
+        self.limit = 0
+        self.lists: dict[str, dict[str, tuple[str, float]]] = {"b": {}, "e": {}, "I": {}}
+        """Mode letter -> mask -> (who set it, when)."""
+        self.topic = ""
+        self.topic_by = ""
+        self.topic_at = 0.0
+        self.language = "en"
+        self.keeper: Keeper | None = None

@@ -1,0 +1,86 @@
+"""The turn: what happens in one pass of the reactor is one batch.
+
+During a turn everything only fills buffers: the journal's records and each wire's queue. At the turn's end the
+records are written with one write, and only then is any wire flushed. "Written before heard" holds here, in one
+place; nobody waits for a callback. The reactor calls `end` after each pass; a test calls the same `end`.
+"""
+
+from collections.abc import Callable
+from typing import Protocol
+
+
+class Queue(Protocol):
+    """Bytes that wait for the end of the turn; put itself on `Turn.dirty` when its first bytes came."""
+
+    queue: list[bytes]
+
+    def flush(self) -> None:
+        """Send what is queued, with one send."""
+
+
+class Ledger(Protocol):
+    """What must be written before anybody hears of it."""
+
+    fresh: bool
+    """Whether records were added since the last `write`."""
+    waiting: bool
+    """Whether records wait to be written, fresh or left over."""
+
+    def write(self) -> bool:
+        """Write all that waits; whether nothing is left."""
+
+
+class Turn:
+    """One reactor pass after another: the queues that have something, and the ledger that they wait for."""
+
+    __slots__ = ("_after", "_held", "dirty", "ledger")
+
+    def __init__(self, ledger: Ledger | None = None) -> None:
+        self.ledger = ledger
+        self.dirty: list[Queue] = []
+        self._held: list[tuple[Queue, list[bytes]]] = []
+        self._after: list[Callable[[], None]] = []
+
+    def after(self, call: Callable[[], None]) -> None:
+        """Call once, when this turn's records are written and its queues flushed."""
+        self._after.append(call)
+
+    def end(self) -> None:
+        """Write the turn's records, then flush its queues.
+
+        While records cannot be written, what was said in turns that recorded something is held back; other turns
+        (PONG, refusals, "the log is full") are flushed.
+        """
+        ledger = self.ledger
+        if ledger is not None and ledger.waiting:
+            fresh = ledger.fresh
+            if not ledger.write():
+                if fresh:
+                    self._hold()
+                    return
+            elif self._held:
+                self._release()
+        self._flush()
+
+    def _hold(self) -> None:
+        for queue in self.dirty:
+            self._held.append((queue, queue.queue[:]))
+            queue.queue.clear()
+        self.dirty.clear()
+
+    def _release(self) -> None:
+        held, self._held = self._held, []
+        for queue, chunks in reversed(held):
+            if not queue.queue:
+                self.dirty.append(queue)
+            queue.queue[:0] = chunks
+
+    def _flush(self) -> None:
+        while self.dirty:
+            batch, self.dirty = self.dirty, []
+            for queue in batch:
+                queue.flush()
+        if self._after:
+            calls, self._after = self._after, []
+            for call in calls:
+                call()
