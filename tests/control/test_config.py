@@ -1,0 +1,143 @@
+"""wolfd.toml: defaults, what is refused and with which words, and that every key is in its man page."""
+
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from wolfd.control import config
+from wolfd.control.failures import BadConfig, Code
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def reasons(text: str) -> list[str]:
+    with pytest.raises(BadConfig) as caught:
+        config.read(text, "w.toml")
+    assert caught.value.code == Code.CONFIG
+    return str(caught.value).split("\n")
+
+
+def keys() -> list[str]:
+    return [f"{section.name}.{key.name}" for section in msgspec.structs.fields(config.Config)
+            for key in msgspec.structs.fields(section.type)]
+
+
+def test_empty_file_is_the_defaults():
+    assert config.read("", "w.toml") == config.Config()
+
+
+def test_shipped_file_is_the_defaults_but_for_the_motd():
+    shipped = config.load(ROOT / "etc/wolfd.toml")
+    motd = msgspec.structs.replace(config.Config().server, motd=shipped.server.motd)
+    assert shipped == msgspec.structs.replace(config.Config(), server=motd)
+    assert "#lobby" in shipped.server.motd
+
+
+def test_values_are_taken():
+    read = config.read('[server]\nname = "a.b"\n[listen]\nirc = []\ntelnet = ["[::1]:23"]\n[games]\ngrace = 5\n', "w")
+    assert (read.server.name, read.listen.irc, read.listen.telnet, read.games.grace) == ("a.b", (), ("[::1]:23",), 5.0)
+
+
+@pytest.mark.parametrize(("text", "line", "key", "words"), [
+    ("server = 1", 1, "server", "expected a section [server]"),
+    ("[[server]]\nname = 'a.b'", 1, "server", "expected a section"),
+    ("[sever]", 1, "sever", 'unknown section; did you mean "server"?'),
+    ("[zzz.y]", 1, "zzz", "unknown section; known are: server, listen"),
+    ("\n\n[server]\n# name\nnme = 'a.b'", 5, "server.nme", 'unknown key; did you mean "name"?'),
+    ("[server]\nqqqq = 1", 2, "server.qqqq", "unknown key; known are: name, network"),
+    ("[server.x]\ny = 1", 1, "server.x", "unknown key"),
+    ("server.name = 3", 1, "server.name", "expected a host name with a dot in it, got 3"),
+    ("server = { name = 'nodot' }", 1, "server.name", 'host name with a dot in it, got "nodot"'),
+    ("[server]\nnetwork = 'a b'", 2, "server.network", "expected a word"),
+    ("[server]\nnetwork = ''", 2, "server.network", "expected a word"),
+    ("[server]\nmotd = 7", 2, "server.motd", "expected a text in quotes, got 7"),
+    ('[server]\nmotd = """\nname = 1\n"""\nname = 1', 5, "server.name", "got 1"),
+    ("[server]\nlanguage = 'zh'", 2, "server.language", '"en", "zh-Hans" or "zh-Hant", got "zh"'),
+    ("[server]\nname = 2026-01-01", 2, "server.name", 'got "2026-01-01"'),
+    ("[listen]\nirc = '127.0.0.1:6667'", 2, "listen.irc", "expected a list of addresses"),
+    ("[listen]\nirc = [6667]", 2, "listen.irc", "expected a list of addresses"),
+    ("[listen]\nirc = [\n 'a:1',\n 'b' ]", 2, "listen.irc", "'b' has no port"),
+    ("[listen]\ntelnet = ['a:0']", 2, "listen.telnet", "port from 1 to 65535"),
+    ("[listen]\ntelnet = ['a:65536']", 2, "listen.telnet", "port from 1 to 65535"),
+    ("[listen]\ntelnet = ['::1:23']", 2, "listen.telnet", "needs brackets: [::1]:23"),
+    ("[listen]\ntelnet = [':23']", 2, "listen.telnet", "no host"),
+    ("[rooms]\nlobby = 'lobby'", 2, "rooms.lobby", "a channel like"),
+    ("[rooms]\nlobby = '#a b'", 2, "rooms.lobby", "a channel like"),
+    ("[rooms]\nlobby = \"#a\\n\"", 2, "rooms.lobby", "a channel like"),
+    ("[rooms]\nkept = '#a'", 2, "rooms.kept", "a list of channels"),
+    ("[rooms]\nkept = ['#a', 'b']", 2, "rooms.kept", "a list of channels"),
+    ("[rooms]\nmoderator = '9lives'", 2, "rooms.moderator", "expected a nick"),
+    ("[rooms]\nmoderator = 'a!b'", 2, "rooms.moderator", "expected a nick"),
+    ("[games]\ngrace = 'long'", 2, "games.grace", "expected a number of seconds"),
+    ("[games]\ngrace = 0", 2, "games.grace", "from 1 to 86400, got 0"),
+    ("[games]\ngrace = nan", 2, "games.grace", "expected a number of seconds"),
+    ("[limits]\nconnections = 0", 2, "limits.connections", "from 1 to 1000000, got 0"),
+    ("[limits]\nconnections = true", 2, "limits.connections", "got true"),
+    ("[limits]\nconnections = 1.5", 2, "limits.connections", "got 1.5"),
+    ("[limits]\nconections = 1", 2, "limits.conections", 'did you mean "connections"?'),
+    ("[limits]\nsendq = 1", 2, "limits.sendq", "at least 16384"),
+    ("[limits]\nflood_rate = -1", 2, "limits.flood_rate", "above 0"),
+    ("[limits]\nregistration = 1e9", 2, "limits.registration", "from 1 to 86400"),
+    ("[journal]\nfsync = 'never'", 2, "journal.fsync", '"group", "always" or "os", got "never"'),
+])
+def test_fault_is_told_with_file_line_key_and_expectation(text, line, key, words):
+    (reason,) = reasons(text)
+    assert reason.startswith(f"w.toml:{line}: {key}: "), reason
+    assert words in reason
+
+
+def test_line_ends_of_other_systems_do_not_move_lines():
+    assert reasons("[server]\r\n\r\nname = 1\r\n")[0].startswith("w.toml:3: server.name")
+
+
+def test_all_faults_are_told_at_once_in_the_order_of_lines():
+    told = reasons("[server]\nname = 1\nnme = 2\n[limits]\nsendq = 'x'\n[oops]\n")
+    assert [reason.split(":")[1] for reason in told] == ["2", "3", "5", "6"]
+
+
+@pytest.mark.parametrize(("text", "line"), [("[server", 1), ("\n\na = [1,\n2", 4), ("a = 1\na = 2", 2), ("a =", 1)])
+def test_what_is_not_toml_is_refused_with_its_line(text, line):
+    (reason,) = reasons(text)
+    assert reason.startswith(f"w.toml:{line}: not TOML: ")
+
+
+def test_unreadable_file_is_one_reason(tmp_path):
+    with pytest.raises(BadConfig, match=r"none\.toml: No such file"):
+        config.load(tmp_path / "none.toml")
+    (tmp_path / "latin").write_bytes(b"# caf\xe9")
+    with pytest.raises(BadConfig, match="not UTF-8 at byte 5"):
+        config.load(tmp_path / "latin")
+
+
+def test_state_directory(monkeypatch, tmp_path):
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    assert config.Config().state == tmp_path / "wolfd"
+    monkeypatch.delenv("XDG_STATE_HOME")
+    monkeypatch.setenv("HOME", str(tmp_path))
+    assert config.Config().state == tmp_path / ".local/state/wolfd"
+    assert config.read("[server]\nstate = '~/w'", "w").state == tmp_path / "w"
+
+
+def test_every_default_is_a_good_value():
+    text = _as_toml(config.Config())
+    assert config.read(text, "w.toml") == config.Config()
+
+
+def _as_toml(whole: config.Config) -> str:
+    sections = msgspec.to_builtins(whole)
+    return "\n".join(f"[{name}]\n" + "\n".join(f"{key} = {msgspec.json.encode(value).decode()}" for key, value in
+                                                 section.items()) for name, section in sections.items())
+
+
+def test_man_page_has_every_key_and_no_other():
+    page = (ROOT / "man/wolfd.toml.5").read_text()
+    section = ""
+    found = []
+    for line in page.splitlines():
+        if told := re.match(r"\.Ss \[(\w+)\]$", line):
+            section = told[1]
+        elif told := re.match(r"\.It Cm (\w+) =", line):
+            found.append(f"{section}.{told[1]}")
+    assert found == keys()

@@ -1,0 +1,1 @@
+"""What the operator decides: configuration, addresses, limits. Nothing here knows a protocol or a game."""

@@ -1,0 +1,98 @@
+"""Addresses to listen on: how they are written, what they stand for, and which to give to friends."""
+
+import fcntl
+import ipaddress
+import socket
+import struct
+from dataclasses import dataclass, replace
+
+OFF = "off"
+"""On the command line: no listener of this protocol."""
+
+_SIOCGIFADDR = 0x8915  # linux/sockios.h
+
+
+@dataclass(frozen=True, slots=True)
+class Address:
+    """A host (name or number, no brackets) and a port."""
+
+    host: str
+    port: int
+
+    def __str__(self) -> str:
+        return f"[{self.host}]:{self.port}" if ":" in self.host else f"{self.host}:{self.port}"
+
+    def everywhere(self) -> tuple["Address", ...]:
+        """The same port on every network of this machine, if the host is this machine only."""
+        if not is_loopback(self.host):
+            return (self,)
+        hosts = ("0.0.0.0", "::") if _has_ipv6() else ("0.0.0.0",)  # noqa: S104  the operator asked for it
+        return tuple(replace(self, host=host) for host in hosts)
+
+
+def parse(text: str) -> Address:
+    """An address from `HOST:PORT` or `[IPV6]:PORT`; ValueError says what is wrong with it."""
+    host, colon, port = text.rpartition(":")
+    if not colon or not port.isascii() or not port.isdigit() or not 0 < int(port) < 65536:
+        raise ValueError(f"{text!r} has no port from 1 to 65535 after a colon")
+    if host.startswith("[") and host.endswith("]"):
+        host = host[1:-1]
+    elif ":" in host:
+        raise ValueError(f"{text!r} needs brackets: [{host}]:{port}")
+    if not host or any(c.isspace() or c in "[]/" for c in host):
+        raise ValueError(f"{text!r} has no host before its port")
+    return Address(host, int(port))
+
+
+def is_loopback(host: str) -> bool:
+    """Whether a host, by name or number, is this machine only."""
+    number = _number(host)
+    return number.is_loopback if number else host == "localhost"
+
+
+def is_private(host: str) -> bool:
+    """Whether a number is of a network at home or at work (RFC 1918, RFC 4193, link-local)."""
+    number = _number(host)
+    return number is not None and (number.is_private or number.is_link_local)
+
+
+def plain(host: str) -> str:
+    """A peer's number in one form: an IPv4 number that came over IPv6 is the IPv4 number, a zone is left out."""
+    number = _number(host)
+    if isinstance(number, ipaddress.IPv6Address) and number.ipv4_mapped:
+        return str(number.ipv4_mapped)
+    return str(number) if number else host
+
+
+def for_friends() -> tuple[str, ...]:
+    """This machine's numbers on its networks, without loopback: what others may connect to."""
+    hosts = [host for _, name in socket.if_nameindex() if (host := _ipv4_of(name)) and not is_loopback(host)]
+    return tuple(dict.fromkeys(hosts))
+
+
+def _number(host: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
+    try:
+        return ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return None
+
+
+def _ipv4_of(interface: str) -> str:
+    """An interface's IPv4 number, or nothing."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as door:
+        try:
+            answer = fcntl.ioctl(door, _SIOCGIFADDR, struct.pack("256s", interface.encode()[:15]))
+        except OSError:
+            return ""
+    return socket.inet_ntoa(answer[20:24])
+
+
+def _has_ipv6() -> bool:
+    if not socket.has_ipv6:
+        return False
+    try:
+        with socket.socket(socket.AF_INET6, socket.SOCK_STREAM) as door:
+            door.bind(("::1", 0))
+    except OSError:
+        return False
+    return True

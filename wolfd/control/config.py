@@ -1,0 +1,180 @@
+"""The configuration: every key with its default, and the reader of the TOML file that may change some of them.
+
+A key is a field here, a line in wolfd.toml(5), and nothing else. Reading tells all faults at once, each with file,
+line, key, and what was expected there.
+"""
+
+import difflib
+import os
+import tomllib
+import typing
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, Struct, field
+
+from wolfd.control import addresses, places
+from wolfd.control.failures import BadConfig
+
+Language = Annotated[Literal["en", "zh-Hans", "zh-Hant"], Meta(description='"en", "zh-Hans" or "zh-Hant"')]
+Host = Annotated[str, Meta(pattern=r"\A[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+\Z", max_length=63,
+                           description="a host name with a dot in it")]
+Word = Annotated[str, Meta(pattern=r"\A[A-Za-z][A-Za-z0-9._-]{0,29}\Z", description="a word of at most 30 letters")]
+Nick = Annotated[str, Meta(pattern=r"\A[A-Za-z\[\]\\`_^{|}][A-Za-z0-9\[\]\\`_^{|}-]{0,29}\Z",
+                           description="a nick of at most 30 letters")]
+Channel = Annotated[str, Meta(pattern=r"\A#[^\x00-\x20,:\x7f]{1,49}\Z", description='a channel like "#lobby"')]
+Channels = Annotated[tuple[Channel, ...], Meta(description='a list of channels like ["#wolf", "#moon"]')]
+Listeners = Annotated[tuple[str, ...], Meta(description='a list of addresses like ["127.0.0.1:6667", "[::1]:6667"]')]
+Text = Annotated[str, Meta(description="a text in quotes")]
+Count = Annotated[int, Meta(ge=1, le=1_000_000, description="a whole number from 1 to 1000000")]
+Bytes = Annotated[int, Meta(ge=16_384, le=2**30, description="a whole number of bytes, at least 16384")]
+Rate = Annotated[float, Meta(gt=0, le=10_000, description="a number above 0 and at most 10000")]
+Seconds = Annotated[float, Meta(ge=1, le=86_400, description="a number of seconds from 1 to 86400")]
+Sync = Annotated[Literal["group", "always", "os"], Meta(description='"group", "always" or "os"')]
+
+
+class Server(Struct, frozen=True, kw_only=True):
+    """What the server is called and where its files are."""
+
+    name: Host = "wolfd.local"
+    network: Word = "wolfd"
+    motd: Text = "Welcome. Everything said in a game is written to the game's log."
+    language: Language = "en"
+    state: Text = ""
+
+
+class Listen(Struct, frozen=True, kw_only=True):
+    """The addresses that people connect to."""
+
+    irc: Listeners = ("127.0.0.1:6667",)
+    telnet: Listeners = ("127.0.0.1:4000",)
+
+
+class Rooms(Struct, frozen=True, kw_only=True):
+    """The rooms that are always there."""
+
+    moderator: Nick = "Moderator"
+    lobby: Channel = "#lobby"
+    kept: Channels = ()
+
+
+class Games(Struct, frozen=True, kw_only=True):
+    """Times of the tables, in seconds."""
+
+    grace: Seconds = 120.0
+
+
+class Limits(Struct, frozen=True, kw_only=True):
+    """How much one address, and one connection, may take."""
+
+    connections: Count = 10
+    connections_private: Count = 50
+    registration: Seconds = 60.0
+    sendq: Bytes = 1_048_576
+    flood_burst: Count = 10
+    flood_rate: Rate = 2.0
+
+
+class Journal(Struct, frozen=True, kw_only=True):
+    """How the log is written."""
+
+    fsync: Sync = "group"
+
+
+class Config(Struct, frozen=True, kw_only=True):
+    """Every section; each has its defaults."""
+
+    server: Server = field(default_factory=Server)
+    listen: Listen = field(default_factory=Listen)
+    rooms: Rooms = field(default_factory=Rooms)
+    games: Games = field(default_factory=Games)
+    limits: Limits = field(default_factory=Limits)
+    journal: Journal = field(default_factory=Journal)
+
+    @property
+    def state(self) -> Path:
+        """The directory of everything that must survive a restart."""
+        if self.server.state:
+            return Path(self.server.state).expanduser()
+        home = os.environ.get("XDG_STATE_HOME") or "~/.local/state"
+        return Path(home).expanduser() / "wolfd"
+
+
+def load(path: Path) -> Config:
+    """The configuration in a file; BadConfig with every reason if there is one against it."""
+    try:
+        text = path.read_bytes().decode()
+    except OSError as error:
+        raise BadConfig(f"{path}: {error.strerror or error}") from error
+    except UnicodeDecodeError as error:
+        raise BadConfig(f"{path}: not UTF-8 at byte {error.start}") from error
+    return read(text, str(path))
+
+
+def read(text: str, file: str) -> Config:
+    """The configuration in a text; `file` names it in the reasons of BadConfig."""
+    try:
+        values = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadConfig(f"{file}:{places.line_of_error(error, text)}: not TOML: {error}") from error
+    if faults := list(_faults(values)):
+        lines = places.lines_of(text)
+        faults.sort(key=lambda fault: lines[fault[0]])
+        raise BadConfig(*(f"{file}:{lines[key]}: {'.'.join(key)}: {why}" for key, why in faults))
+    return msgspec.convert(values, Config)
+
+
+Fault = tuple[places.Key, str]
+
+
+def _faults(values: Mapping[str, object]) -> Iterator[Fault]:
+    """Every key that is unknown or has a wrong value, with the reason."""
+    sections = typing.get_type_hints(Config)
+    for name, value in values.items():
+        if name not in sections:
+            yield (name,), _unknown("section", name, sections)
+        elif not isinstance(value, dict):
+            yield (name,), f"expected a section [{name}]"
+        else:
+            yield from _faults_in(name, sections[name], value)
+
+
+def _faults_in(section: str, kind: type[Struct], values: Mapping[str, object]) -> Iterator[Fault]:
+    kinds = typing.get_type_hints(kind, include_extras=True)
+    for name, value in values.items():
+        if name not in kinds:
+            yield (section, name), _unknown("key", name, kinds)
+        elif why := _wrong(value, kinds[name]):
+            yield (section, name), why
+
+
+def _wrong(value: object, kind: object) -> str:
+    """What is wrong with a value of a kind; empty if nothing is."""
+    meta = next(extra for extra in typing.get_args(kind) if isinstance(extra, Meta))
+    try:
+        good = msgspec.convert(value, kind)
+    except msgspec.ValidationError:
+        return f"expected {meta.description}, got {_shown(value)}"
+    return _wrong_address(good) if kind is Listeners else ""
+
+
+def _wrong_address(listeners: tuple[str, ...]) -> str:
+    for text in listeners:
+        try:
+            addresses.parse(text)
+        except ValueError as error:
+            return f"expected HOST:PORT or [IPV6]:PORT, but {error}"
+    return ""
+
+
+def _unknown(what: str, name: str, known: Mapping[str, object]) -> str:
+    near = difflib.get_close_matches(name, known, n=1)
+    return f"unknown {what}" + (f'; did you mean "{near[0]}"?' if near else f"; known are: {', '.join(known)}")
+
+
+def _shown(value: object) -> str:
+    """A value as it may stand in TOML, cut when long."""
+    text = msgspec.json.encode(value, enc_hook=str).decode()
+    return text if len(text) <= 60 else text[:57] + "..."

@@ -1,0 +1,59 @@
+"""How many connections one address may have: the count at the door, for all protocols together."""
+
+import ipaddress
+import resource
+from collections import Counter
+
+from wolfd.control import addresses
+from wolfd.control.config import Limits
+
+RESERVE = 100
+"""Descriptors kept free for the log, the listeners and the system."""
+
+
+class Door:
+    """Counts who is inside, by address: an IPv4 number, or the /64 of an IPv6 number. Loopback is exempt."""
+
+    __slots__ = ("_inside", "_limits", "_room", "_total")
+
+    def __init__(self, limits: Limits, room: int) -> None:
+        self._limits = limits
+        self._room = room
+        self._inside: Counter[str] = Counter()
+        self._total = 0
+
+    def enter(self, host: str) -> bool:
+        """Let a connection in and count it; False, and nothing counted, if there is no room for it."""
+        net = network(host)
+        if self._total >= self._room or self._inside[net] >= self._most(host):
+            return False
+        self._inside[net] += 1
+        self._total += 1
+        return True
+
+    def leave(self, host: str) -> None:
+        """A connection that was let in is gone."""
+        net = network(host)
+        self._total -= 1
+        self._inside[net] -= 1
+        if not self._inside[net]:
+            del self._inside[net]
+
+    def _most(self, host: str) -> int:
+        if addresses.is_loopback(host):
+            return self._room
+        return self._limits.connections_private if addresses.is_private(host) else self._limits.connections
+
+
+def network(host: str) -> str:
+    """What is counted as one address."""
+    host = addresses.plain(host)
+    return str(ipaddress.IPv6Network((host, 64), strict=False)) if ":" in host else host
+
+
+def room() -> int:
+    """How many connections the descriptor limit of this process leaves room for; the soft limit is raised first."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft < hard:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    return max(1, hard - RESERVE)
