@@ -54,6 +54,8 @@ def network(host: str) -> str:
 def room() -> int:
     """How many connections the descriptor limit of this process leaves room for; the soft limit is raised first."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if hard == resource.RLIM_INFINITY:
+        hard = max(soft, 65_536)
     if soft < hard:
         resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     return max(1, hard - RESERVE)

@@ -1,0 +1,91 @@
+"""The command `wolfd`: arguments to one call of `app`, and every end to its exit code.
+
+Imports stay few here: `wolfd -h` and `wolfd -V` must not wait for Twisted, nor for the configuration's reader.
+"""
+
+import traceback
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+import wolfd
+from wolfd.control import addresses
+from wolfd.control.addresses import Address
+from wolfd.control.failures import CannotRun, Code
+
+if TYPE_CHECKING:
+    from wolfd.control.config import Config
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command; its exit code. One line a reason goes to stderr."""
+    try:
+        command.main(arguments, prog_name="wolfd", standalone_mode=False)
+    except click.ClickException as error:
+        click.echo(f"wolfd: {error.format_message()} (wolfd -h tells what there is)", err=True)
+        return Code.USAGE
+    except CannotRun as error:
+        for reason in error.reasons:
+            click.echo(f"wolfd: {reason}", err=True)
+        return error.code
+    except (KeyboardInterrupt, click.Abort):
+        return Code.OK
+    except Exception:  # noqa: BLE001  the last place: whatever it is, it ends with a documented code
+        traceback.print_exc()
+        return Code.INTERNAL
+    return Code.OK
+
+
+def _listeners(_: click.Context, option: click.Parameter, values: tuple[str, ...]) -> tuple[Address, ...] | None:
+    """The addresses of one protocol, none for `off`; None if the option was not given."""
+    try:
+        return tuple(addresses.parse(value) for value in values if value != addresses.OFF) if values else None
+    except ValueError as error:
+        raise click.BadParameter(str(error), param=option) from error
+
+
+@click.command(
+    context_settings={"help_option_names": ["-h", "--help"]},
+    epilog="Without options: IRC on 127.0.0.1:6667, telnet on 127.0.0.1:4000, no file needed. See wolfd(8).",
+)
+@click.argument("action", type=click.Choice(["run"]), default="run")
+@click.option("--irc", multiple=True, callback=_listeners, metavar="HOST:PORT|off", help="Serve IRC there; repeatable.")
+@click.option("--telnet", multiple=True, callback=_listeners, metavar="HOST:PORT|off",
+              help="Serve telnet there; repeatable.")
+@click.option("--lan", is_flag=True, help="Listen on all networks of this machine; print what to tell friends.")
+@click.option("--config", "file", type=Path, metavar="FILE", help="Read this TOML file; see wolfd.toml(5).")
+@click.option("--state", type=Path, metavar="DIR", help="Keep the log there.  [default: $XDG_STATE_HOME/wolfd]")
+@click.option("-t", "only_check", is_flag=True, help="Check the configuration and the log's open games, then exit.")
+@click.version_option(wolfd.__version__, "-V", "--version", message="wolfd %(version)s")
+def command(  # noqa: PLR0913  one parameter an option
+    *, action: str, irc: tuple[Address, ...] | None, telnet: tuple[Address, ...] | None, lan: bool,  # noqa: ARG001  the only action so far
+    file: Path | None, state: Path | None, only_check: bool,
+) -> None:
+    """Serve games of Werewolf to people who come by IRC and by telnet."""
+    chosen = _chosen(irc, telnet, lan=lan, file=file, state=state)
+    from wolfd import app  # noqa: PLC0415  Twisted's start-up time is not for -h, -V and wrong arguments
+
+    if only_check:
+        app.check(chosen)
+    else:
+        app.run(chosen)
+
+
+def _chosen(irc: tuple[Address, ...] | None, telnet: tuple[Address, ...] | None, *, lan: bool, file: Path | None,
+            state: Path | None) -> "Config":
+    """The configuration: what the command line says, else the file, else the defaults."""
+    import msgspec  # noqa: PLC0415  as above
+
+    from wolfd.control import config  # noqa: PLC0415  as above
+
+    read = config.load(file) if file else config.Config()
+    listen = config.Listen(irc=_written(read.listen.irc, irc, lan=lan), telnet=_written(read.listen.telnet, telnet, lan=lan))
+    server = msgspec.structs.replace(read.server, state=str(state)) if state else read.server
+    return msgspec.structs.replace(read, listen=listen, server=server)
+
+
+def _written(read: tuple[str, ...], given: tuple[Address, ...] | None, *, lan: bool) -> tuple[str, ...]:
+    listeners = tuple(map(addresses.parse, read)) if given is None else given
+    return tuple(str(wide) for each in listeners for wide in (each.everywhere() if lan else (each,)))
