@@ -14,7 +14,7 @@ def test_written_form_is_read_back(text):
 @pytest.mark.parametrize("text", ["", ":", "6667", "a", "a:", ":1", "a:b", "a:-1", "a:0", "a:70000", "::1:2", "[]:1",
                                   "a b:1", "[::1]", "a:\u0661", "tcp:6667/x:1"])
 def test_other_forms_are_refused_and_named(text):
-    with pytest.raises(ValueError, match="host|port|brackets") as caught:
+    with pytest.raises(ValueError, match=r"host|port|brackets") as caught:
         addresses.parse(text)
     assert repr(text) in str(caught.value)
 

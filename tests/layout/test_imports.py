@@ -1,0 +1,106 @@
+"""Who may import whom: the directions of the architecture, walked over every file."""
+
+import ast
+import sys
+import tomllib
+from collections.abc import Iterator
+from importlib.metadata import packages_distributions
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+FILES = sorted([*ROOT.glob("engine/**/*.py"), *ROOT.glob("wolfd/**/*.py")])
+
+# Each package of the daemon, and the parts of this project that it may import besides itself.
+MAY_IMPORT = {
+    "engine": set(),
+    "wolfd": set(),
+    "wolfd.__main__": {"wolfd.cli"},
+    "wolfd.app": {"engine", "wolfd", "wolfd.chat", "wolfd.control", "wolfd.irc", "wolfd.journal", "wolfd.moderator",
+                  "wolfd.reactor", "wolfd.telnet", "wolfd.texts", "wolfd.turn"},
+    "wolfd.chat": {"wolfd.texts", "wolfd.turn"},
+    "wolfd.cli": {"wolfd", "wolfd.app", "wolfd.control"},
+    "wolfd.control": set(),
+    "wolfd.irc": {"wolfd", "wolfd.chat", "wolfd.texts", "wolfd.turn", "wolfd.wire"},
+    "wolfd.journal": {"engine", "wolfd", "wolfd.turn"},
+    "wolfd.moderator": {"engine", "wolfd.chat", "wolfd.journal", "wolfd.texts"},
+    "wolfd.reactor": {"wolfd.turn"},
+    "wolfd.telnet": {"wolfd.chat", "wolfd.texts", "wolfd.turn", "wolfd.wire"},
+    "wolfd.texts": set(),
+    "wolfd.turn": set(),
+    "wolfd.wire": {"wolfd.turn"},
+}
+
+
+def part(module: str) -> str:
+    """The row of the table that a module belongs to."""
+    return "engine" if module.split(".", maxsplit=1)[0] == "engine" else ".".join(module.split(".")[:2])
+
+
+def module_of(file: Path) -> str:
+    return ".".join(file.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
+
+
+def imports_of(file: Path) -> Iterator[str]:
+    """Every module that a file imports, wherever the statement stands; `from a import b` is `a.b` if that is a file."""
+    for node in ast.walk(ast.parse(file.read_text())):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{file}: a relative import hides its direction"
+            assert node.module
+            for alias in node.names:
+                below = ROOT.joinpath(*node.module.split("."), alias.name)
+                is_module = below.is_dir() or below.with_suffix(".py").is_file()
+                yield f"{node.module}.{alias.name}" if is_module else node.module
+
+
+def is_ours(module: str) -> bool:
+    return module.split(".", maxsplit=1)[0] in {"engine", "wolfd"}
+
+
+def test_the_walk_sees_the_project():
+    assert {part(module_of(file)) for file in FILES} == set(MAY_IMPORT)
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(ROOT)))
+def test_imports_go_in_the_right_direction(file):
+    here = part(module_of(file))
+    wrong = {module for module in imports_of(file) if is_ours(module) and part(module) not in MAY_IMPORT[here] | {here}}
+    assert not wrong
+
+
+@pytest.mark.parametrize("file", [file for file in FILES if file.is_relative_to(ROOT / "engine")],
+                         ids=lambda file: str(file.relative_to(ROOT)))
+def test_engine_needs_only_the_standard_library_and_does_nothing_outside(file):
+    outside = {"asyncio", "datetime", "io", "logging", "os", "pathlib", "random", "secrets", "socket", "subprocess",
+               "threading", "time"}
+    tops = {module.split(".")[0] for module in imports_of(file)}
+    assert tops <= (sys.stdlib_module_names - outside) | {"engine"}
+
+
+def test_only_the_reactor_and_the_app_name_the_reactor():
+    """Everything else with time is given an IReactorTime."""
+    named = {part(module_of(file)) for file in FILES for node in ast.walk(ast.parse(file.read_text()))
+             if isinstance(node, ast.ImportFrom | ast.Import) and _names_reactor(node)}
+    assert named <= {"wolfd.app", "wolfd.reactor", "wolfd.wire", "wolfd.accounts"}
+
+
+def _names_reactor(node: ast.Import | ast.ImportFrom) -> bool:
+    if isinstance(node, ast.ImportFrom):
+        names = {f"{node.module}.{alias.name}" for alias in node.names}
+    else:
+        names = {alias.name for alias in node.names}
+    return bool(names & {"twisted.internet.reactor", "twisted.internet.epollreactor.install",
+                         "twisted.internet.task.react"})
+
+
+def test_dependencies_are_those_that_are_imported():
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    declared = {name.split(">")[0].split("[")[0].lower() for name in project["dependencies"]}
+    used = {module.split(".")[0] for file in FILES for module in imports_of(file)} - sys.stdlib_module_names
+    owners = packages_distributions()
+    dists = {owners[top][0].lower() for top in used - {"engine", "wolfd"}}
+    # zope.interface is Twisted's own door: its interfaces are implemented with it.
+    assert dists - {"zope.interface"} == declared
