@@ -24,7 +24,7 @@ class Plain:
 
     text: str
 
-    def lines(self, language: str) -> tuple[str, ...]:
+    def lines(self, language: str) -> tuple[str, ...]:  # noqa: ARG002 (Worded's signature)
         return (self.text,)
 
 
@@ -45,7 +45,9 @@ class Said(Fact):
     to: "Channel | User"
     text: Worded
     kind: str = "privmsg"
-    """`privmsg`, `notice` or `action`."""
+    """`privmsg`, `notice`, `action`, or `tagmsg`: tags alone, for IRC clients."""
+    tags: tuple[tuple[str, str], ...] = ()
+    """IRC's client-only tags (`+typing`), never given in a kept channel."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -102,3 +104,40 @@ class Invited(Fact):
     by: "User"
     who: "User"
     channel: "Channel"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class WentAway(Fact):
+    who: "User"
+    text: str | None
+    """Nothing when the user is back."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Redressed(Fact):
+    """A user goes by another real name now."""
+
+    who: "User"
+    real: str
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Identified(Fact):
+    """A user has logged in to an account, or out of it."""
+
+    who: "User"
+    account: str | None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Appeared(Fact):
+    """Somebody whose nick this session watches is here; shown to that session only."""
+
+    who: "User"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Vanished(Fact):
+    """A watched nick is no longer here; shown to the sessions that watch it."""
+
+    nick: str

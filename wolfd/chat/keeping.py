@@ -26,7 +26,10 @@ class Keeper(Protocol):
         """A user has joined the channel (everybody has heard of it)."""
 
     def left(self, user: User) -> None:
-        """A member has left the channel, by PART, KICK, or because his last connection went."""
+        """A member has left the channel, by PART, KICK, or because his last connection went.
+
+        A kept channel stays, empty as it may be, until `Hall.close`: call that when nobody is left and nothing runs.
+        """
 
 
 class Host(Protocol):

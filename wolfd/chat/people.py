@@ -34,10 +34,12 @@ class Session(Protocol):
 class User:
     """Somebody here under a nick; on IRC and telnet alike. Has no session left only while he is being removed."""
 
-    __slots__ = ("account", "address", "away", "bot", "channels", "host", "language", "modes", "name", "nick",
-                 "person", "real", "sessions", "since", "spoke")
+    __slots__ = ("account", "address", "away", "bot", "channels", "host", "invited", "language", "modes", "name",
+                 "nick", "person", "real", "sessions", "since", "spoke")
 
-    def __init__(self, nick: str, name: str, host: str, *, real: str = "", person: str = "", bot: bool = False) -> None:
+    def __init__(  # noqa: PLR0913 (a user is this many facts)
+        self, nick: str, name: str, host: str, *, real: str = "", person: str = "", bot: bool = False
+    ) -> None:
         self.nick = nick
         self.name = name
         """The user name of nick!name@host."""
@@ -55,8 +57,12 @@ class User:
         self.modes: set[str] = set()
         self.sessions: list[Session] = []
         self.channels: dict[Channel, None] = {}
+        self.invited: dict[Channel, None] = {}
+        """Where he may come in although the room is closed, full or bans him; until he has come."""
         self.since = 0.0
+        """Wall-clock seconds since the epoch at which he came."""
         self.spoke = 0.0
+        """Seconds of the hall's clock at which he last said something."""
 
     def show(self, fact: Fact) -> None:
         for session in self.sessions:

@@ -1,0 +1,140 @@
+"""People come, change what they are called or say of themselves, and go."""
+
+import secrets
+
+from wolfd.chat.facts import Appeared, Identified, Quit, Redressed, Renamed, Vanished, WentAway
+from wolfd.chat.names import fold
+from wolfd.chat.people import Refused, Session, User
+from wolfd.chat.rooms import Rooms
+from wolfd.chat.words import clean, plain, shorten
+
+
+class Coming(Rooms):
+    """The part of the hall that knows who is here."""
+
+    def enter(  # noqa: PLR0913 (what is known of a newcomer)
+        self,
+        session: Session,
+        nick: str,
+        name: str,
+        host: str,
+        *,
+        real: str = "",
+        address: str = "",
+        language: str = "en",
+    ) -> User:
+        """A newcomer is here; raises Refused as `check_nick` does."""
+        self.check_nick(nick)
+        user = User(nick, name, host, real=shorten(plain(real), self.limits.real), person=_new_person())
+        user.address = address
+        user.language = language
+        user.sessions.append(session)
+        self.record.append("conn.opened", person=user.person, protocol=session.protocol)
+        self.record.append("auth.registered", person=user.person, nick=nick, protocol=session.protocol)
+        self._seat(user)
+        return user
+
+    def seat_bot(self, nick: str) -> User:
+        """An artificial player: a user without a session; raises Refused as `check_nick` does."""
+        self.check_nick(nick)
+        user = User(nick, "bot", self.name, person=_new_person(), bot=True)
+        user.modes.add("B")
+        self.record.append("auth.registered", person=user.person, nick=nick, protocol="bot")
+        self._seat(user)
+        return user
+
+    def rename(self, user: User, nick: str) -> None:
+        """Call a user otherwise; raises Refused as `check_nick` does. What the host refuses, the Moderator tells him."""
+        old = user.nick
+        if nick == old:
+            return
+        if fold(nick) != fold(old):
+            self.check_nick(nick)
+        why = self.host.may_rename(user, nick) if self.host is not None else None
+        if why is not None:
+            self.tell(user, why)
+            return
+        self.record.append("auth.renamed", person=user.person, old=old, nick=nick)
+        del self.users[fold(old)]
+        self.users[fold(nick)] = user
+        user.nick = nick
+        self.show_neighbours(user, Renamed(user, old, nick, at=self.wall(), mid=self.new_mid()))
+        if fold(nick) != fold(old):
+            self.show_watchers(old, Vanished(old))
+            self.show_watchers(nick, Appeared(user))
+
+    def quit(self, user: User, reason: str) -> None:
+        """A user is gone for good: everybody who shares a channel with him hears it once."""
+        if self.users.get(fold(user.nick)) is not user:
+            return
+        reason = shorten(clean(reason), self.limits.reason)
+        channels = tuple(user.channels)
+        self.record.append("chat.quit", person=user.person, nick=user.nick, reason=reason)
+        fact = Quit(user, reason, at=self.wall(), mid=self.new_mid())
+        for other in self.neighbours(user):
+            other.show(fact)
+        del self.users[fold(user.nick)]
+        for channel in channels:
+            self.drop_member(user, channel)
+        self.show_watchers(user.nick, Vanished(user.nick))
+
+    def lost(self, session: Session, user: User, reason: str) -> None:
+        """One of a user's connections went; he quits if it was the last."""
+        if session not in user.sessions:
+            return
+        user.sessions.remove(session)
+        self.record.append("conn.closed", person=user.person, protocol=session.protocol, reason=reason)
+        if not user.sessions:
+            self.quit(user, reason)
+
+    def set_away(self, user: User, text: str | None) -> None:
+        """A user says that he is away, or (None) back."""
+        text = shorten(clean(text), self.limits.away) if text else None
+        if text == user.away:
+            return
+        user.away = text
+        fact = WentAway(user, text, at=self.wall(), mid=self.new_mid())
+        self._show_known(user, fact)
+
+    def set_real(self, user: User, real: str) -> None:
+        """A user goes by another real name."""
+        real = clean(real)
+        if len(real.encode()) > self.limits.real or not real:
+            raise Refused("real-bad")
+        user.real = real
+        self._show_known(user, Redressed(user, real, at=self.wall(), mid=self.new_mid()))
+
+    def set_account(self, user: User, account: str | None) -> None:
+        """A user has logged in to an account, or (None) out of it."""
+        user.account = account
+        self._show_known(user, Identified(user, account, at=self.wall(), mid=self.new_mid()))
+
+    def set_language(self, user: User, language: str) -> None:
+        """What the Moderator and the server say to the user is in another language from now on."""
+        user.language = language
+
+    def watch(self, session: Session, nick: str) -> None:
+        """From now on a session is told when a nick comes and goes."""
+        self.watchers.setdefault(fold(nick), {})[session] = None
+
+    def unwatch(self, session: Session, nick: str) -> None:
+        watchers = self.watchers.get(fold(nick), {})
+        watchers.pop(session, None)
+        if not watchers:
+            self.watchers.pop(fold(nick), None)
+
+    def _seat(self, user: User) -> None:
+        user.since = self.wall()
+        user.spoke = self.clock.seconds()
+        self.users[fold(user.nick)] = user
+        self.most_users = max(self.most_users, len(self.users))
+        self.show_watchers(user.nick, Appeared(user))
+
+    def _show_known(self, user: User, fact: WentAway | Redressed | Identified) -> None:
+        self.show_neighbours(user, fact)
+        self.show_watchers(user.nick, fact, but=[user, *self.neighbours(user)])
+
+
+def _new_person() -> str:
+    """The pseudonym of somebody without an account: it lasts as long as he stays."""
+    return f"p-{secrets.token_hex(4)}"

@@ -1,0 +1,153 @@
+"""What the hall's parts share: who is here, which channels are open, the record, and how a fact reaches sessions."""
+
+import hashlib
+import itertools
+import secrets
+import time
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Protocol
+
+from wolfd.chat.facts import Fact
+from wolfd.chat.names import fold, is_channel, is_nick, skeleton
+from wolfd.chat.people import Channel, Refused, Session, Standing, User
+from wolfd.turn import Turn
+
+if TYPE_CHECKING:
+    from twisted.internet.interfaces import IReactorTime
+
+    from wolfd.chat.keeping import Host
+
+
+class Record(Protocol):
+    """The journal's door: it buffers, and writes at the end of the turn; it never blocks."""
+
+    def append(self, type: str, /, **fields: object) -> int:  # noqa: A002 (the journal's own word)
+        """The record's sequence number."""
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How much of everything one may have; the lengths are bytes of UTF-8."""
+
+    nick: int = 30
+    name: int = 10
+    real: int = 150
+    channel: int = 64
+    topic: int = 390
+    reason: int = 300
+    away: int = 200
+    key: int = 32
+    channels: int = 50
+    """Channels one user may be in."""
+    masks: int = 100
+    """Masks a channel's lists may hold together."""
+    watched: int = 100
+    """Nicks one session may watch."""
+
+
+def keyed_ids() -> Callable[[], str]:
+    """A source of message ids that tell nothing of how many there were: keyed hashes of a counter."""
+    keyed = hashlib.blake2b(key=secrets.token_bytes(32), digest_size=9)
+    count = itertools.count()
+
+    def next_id() -> str:
+        one = keyed.copy()
+        one.update(b"%d" % next(count))
+        return one.hexdigest()
+
+    return next_id
+
+
+class House:
+    """The state of the hall, and the few steps that all of its parts take."""
+
+    def __init__(  # noqa: PLR0913 (the hall is given all it works with)
+        self,
+        name: str,
+        clock: "IReactorTime",
+        record: Record,
+        turn: Turn,
+        *,
+        moderator: str = "Moderator",
+        wall: Callable[[], float] = time.time,
+        new_mid: Callable[[], str] | None = None,
+        limits: Limits | None = None,
+    ) -> None:
+        self.name = name
+        self.clock = clock
+        self.record = record
+        self.turn = turn
+        self.wall = wall
+        self.new_mid = new_mid or keyed_ids()
+        self.limits = limits or Limits()
+        self.host: Host | None = None
+        self.users: dict[str, User] = {}
+        self.channels: dict[str, Channel] = {}
+        self.watchers: dict[str, dict[Session, None]] = {}
+        """Folded nick -> the sessions that are told when it comes and goes."""
+        self.most_users = 0
+        self.moderator = User(moderator, "moderator", name, real="Moderator of the games", person="moderator")
+        self.moderator.modes.add("B")
+        self.moderator.since = wall()
+        self.users[fold(moderator)] = self.moderator
+
+    def find_user(self, nick: str) -> User | None:
+        return self.users.get(fold(nick))
+
+    def find_channel(self, name: str) -> Channel | None:
+        return self.channels.get(fold(name))
+
+    def check_nick(self, nick: str) -> None:
+        """Raise Refused if nobody may take the nick, or somebody has it."""
+        if fold(nick) in self.users:
+            raise Refused("nick-taken", nick=nick)
+        if not is_nick(nick, self.limits.nick):
+            raise Refused("nick-bad", nick=nick)
+        if skeleton(nick) == skeleton(self.moderator.nick):
+            raise Refused("nick-reserved", nick=nick)
+
+    def check_channel(self, name: str) -> None:
+        if not is_channel(name, self.limits.channel):
+            raise Refused("channel-bad", channel=name)
+
+    def standing(self, user: User, channel: Channel) -> Standing:
+        """The user's standing in a channel; raises Refused if he is not in it."""
+        standing = channel.members.get(user)
+        if standing is None:
+            raise Refused("not-in-channel", channel=channel.name)
+        return standing
+
+    def need_op(self, user: User, channel: Channel) -> None:
+        if user is not self.moderator and not self.standing(user, channel).op:
+            raise Refused("need-op", channel=channel.name)
+
+    def show_channel(self, channel: Channel, fact: Fact, *, first: User | None = None) -> None:
+        """Show a fact to all members, its author first: his sessions may draw it in a form of their own."""
+        if first is not None:
+            first.show(fact)
+        for user in channel.members:
+            if user is not first:
+                for session in user.sessions:
+                    session.show(fact)
+
+    def show_neighbours(self, user: User, fact: Fact) -> None:
+        """Show a fact once to the user and to everybody who shares a channel with him."""
+        user.show(fact)
+        for other in self.neighbours(user):
+            other.show(fact)
+
+    def neighbours(self, user: User) -> dict[User, None]:
+        """Everybody who shares a channel with the user, himself left out."""
+        found = {member: None for channel in user.channels for member in channel.members}
+        found.pop(user, None)
+        return found
+
+    def show_watchers(self, nick: str, fact: Fact, *, but: Iterable[User] = ()) -> None:
+        """Show a fact to the sessions that watch a nick, those of the users in `but` left out."""
+        watchers = self.watchers.get(fold(nick))
+        if watchers:
+            heard = {session for user in but for session in user.sessions}
+            for session in tuple(watchers):
+                if session not in heard:
+                    session.show(fact)

@@ -1,0 +1,90 @@
+"""Names of people and rooms: when two are the same, which are allowed, and how masks match. No state lives here."""
+
+import re
+import unicodedata
+from functools import lru_cache
+
+_LOWER = {capital: capital + 32 for capital in range(ord("A"), ord("Z") + 1)}
+_NICK_SIGNS = "-[]\\`_^{|}"
+_LOOKS = str.maketrans({
+    "0": "o", "1": "l", "i": "l", "|": "l", "!": "l", "3": "e", "5": "s", "_": "", "-": "", "`": "", "'": "", "^": "",
+    # Greek and Cyrillic letters that most fonts draw like Latin ones
+    "α": "a", "ε": "e", "ι": "l", "κ": "k", "ν": "v", "ο": "o", "ρ": "p", "τ": "t", "υ": "u", "χ": "x", "μ": "m",
+    "а": "a", "в": "b", "д": "d", "е": "e", "к": "k", "м": "m", "н": "h", "о": "o", "р": "p", "с": "c", "т": "t",
+    "у": "y", "х": "x", "і": "l", "ј": "j", "ѕ": "s", "ԁ": "d", "г": "r", "ı": "l", "ɑ": "a", "ɡ": "g",
+})  # fmt: skip
+
+
+def fold(name: str) -> str:
+    """The name that stands for all its spellings: CASEMAPPING=ascii, so only A-Z differ from a-z in nothing."""
+    return name.lower() if name.isascii() else name.translate(_LOWER)
+
+
+def skeleton(name: str) -> str:
+    """What a name looks like at a glance: two names with one skeleton are easily taken for each other."""
+    bare = unicodedata.normalize("NFD", unicodedata.normalize("NFKC", name).casefold())
+    letters = "".join(sign for sign in bare if not unicodedata.category(sign).startswith(("M", "C")))
+    return letters.translate(_LOOKS).replace("rn", "m")
+
+
+def is_nick(nick: str, limit: int) -> bool:
+    """Whether a nick is well formed: letters of any script first, no digit first, at most `limit` bytes."""
+    if not nick or len(nick.encode()) > limit or nick[0] == "-" or nick[0].isdigit():
+        return False
+    return unicodedata.is_normalized("NFKC", nick) and _marks_are_carried(nick) and all(map(_may_be_in_nick, nick))
+
+
+def is_channel(name: str, limit: int) -> bool:
+    """Whether a channel's name is well formed: `#` and at least one sign, no blank, comma, colon or invisible one."""
+    if len(name) < 2 or name[0] != "#" or len(name.encode()) > limit:
+        return False
+    return unicodedata.is_normalized("NFC", name) and not any(map(_is_hidden, name))
+
+
+def is_user_name(name: str) -> bool:
+    """Whether a user name may stand between ! and @."""
+    return bool(name) and not any(sign in "!@*?: " or _is_hidden(sign) for sign in name)
+
+
+def matches(mask: str, subject: str) -> bool:
+    """Whether a mask with * and ? fits the whole of the subject, ASCII case apart."""
+    return _pattern(fold(mask)).fullmatch(fold(subject)) is not None
+
+
+def full_mask(mask: str) -> str:
+    """A ban mask in its full form nick!user@host, the parts that were left out being *."""
+    nick, bang, rest = mask.partition("!")
+    if not bang and "@" in mask:
+        nick, rest = "*", mask
+    user, _, host = rest.rpartition("@") if "@" in rest else (rest, "", "")
+    return f"{nick or '*'}!{user or '*'}@{host or '*'}"
+
+
+@lru_cache(maxsize=512)
+def _pattern(mask: str) -> re.Pattern[str]:
+    first, *rest = ["".join("." if sign == "?" else re.escape(sign) for sign in part) for part in mask.split("*")]
+    if not rest:
+        return re.compile(first, re.DOTALL)
+    # Atomic groups: each part is settled where it first fits, else a mask of many stars would take exponential time.
+    middle = "".join(f"(?>.*?{part})" for part in rest[:-1] if part)
+    return re.compile(f"{first}{middle}.*{rest[-1]}", re.DOTALL)
+
+
+def _may_be_in_nick(sign: str) -> bool:
+    if sign.isascii():
+        return sign.isalnum() or sign in _NICK_SIGNS
+    return unicodedata.category(sign) in {"Ll", "Lu", "Lo", "Lt", "Lm", "Mn", "Mc", "Nd"}
+
+
+def _marks_are_carried(nick: str) -> bool:
+    """Whether each accent sits on a letter, at most two on one."""
+    run = 2
+    for sign in nick:
+        run = run + 1 if unicodedata.category(sign).startswith("M") else 0
+        if run > 2:
+            return False
+    return True
+
+
+def _is_hidden(sign: str) -> bool:
+    return sign in " ,:\x07" or unicodedata.category(sign)[0] in "CZ"

@@ -1,0 +1,132 @@
+"""Channels: how they are opened and closed, who comes in, who goes, and what their topic is."""
+
+from wolfd.chat.facts import Invited, Joined, Kicked, Left, TopicSet
+from wolfd.chat.modes import is_banned, is_listed
+from wolfd.chat.names import fold
+from wolfd.chat.people import Channel, Refused, Standing, User
+from wolfd.chat.speaking import Speaking
+from wolfd.chat.words import clean, shorten
+
+
+class Rooms(Speaking):
+    """The part of the hall that knows who is in which channel."""
+
+    def open(self, name: str) -> Channel:
+        """The channel of that name, made (and kept, if the host keeps it) if it was not there."""
+        found = self.find_channel(name)
+        if found is not None:
+            return found
+        self.check_channel(name)
+        channel = Channel(name, self.wall())
+        self.channels[fold(name)] = channel
+        channel.keeper = self.host.keeper_for(channel) if self.host is not None else None
+        if channel.keeper is not None:
+            channel.members[self.moderator] = Standing(op=True)
+            self.moderator.channels[channel] = None
+        return channel
+
+    def close(self, channel: Channel) -> None:
+        """Forget a channel in which nobody is left but the Moderator; one with people in it stays."""
+        if self.find_channel(channel.name) is channel and not channel.members.keys() - {self.moderator}:
+            del self.channels[fold(channel.name)]
+            channel.members.clear()
+            self.moderator.channels.pop(channel, None)
+
+    def join(self, user: User, name: str, key: str = "") -> Channel:
+        """Let a user into a channel, which is opened for him if need be; raises Refused if he may not come in."""
+        found = self.find_channel(name)
+        if found is not None and user in found.members:
+            return found
+        if len(user.channels) >= self.limits.channels and user is not self.moderator:
+            raise Refused("too-many-channels", channel=name)
+        if found is not None:
+            self._check_entry(user, found, key)
+        channel = found or self.open(name)
+        first = not channel.members
+        self.record.append("chat.joined", chan=channel.name, person=user.person, nick=user.nick)
+        channel.members[user] = Standing(op=first and channel.keeper is None)
+        user.channels[channel] = None
+        user.invited.pop(channel, None)
+        self.show_channel(channel, Joined(user, channel, at=self.wall(), mid=self.new_mid()), first=user)
+        if channel.keeper is not None:
+            channel.keeper.came(user)
+        return channel
+
+    def part(self, user: User, channel: Channel, reason: str = "") -> None:
+        """A member leaves; raises Refused if the user is not in the channel."""
+        self.standing(user, channel)
+        reason = shorten(clean(reason), self.limits.reason)
+        self.record.append("chat.left", chan=channel.name, person=user.person, nick=user.nick, reason=reason)
+        self.show_channel(channel, Left(user, channel, reason, at=self.wall(), mid=self.new_mid()), first=user)
+        self.drop_member(user, channel)
+
+    def kick(self, by: User, user: User, channel: Channel, reason: str) -> None:
+        """An operator puts a member out; raises Refused if he may not, or nobody of that name is there."""
+        self.need_op(by, channel)
+        if user not in channel.members:
+            raise Refused("not-a-member", nick=user.nick, channel=channel.name)
+        if user is self.moderator:
+            raise Refused("need-op", channel=channel.name)
+        reason = shorten(clean(reason), self.limits.reason)
+        self.record.append(
+            "chat.kick", chan=channel.name, person=by.person, nick=by.nick, whom=user.person, reason=reason
+        )
+        self.show_channel(channel, Kicked(by, user, channel, reason, at=self.wall(), mid=self.new_mid()), first=by)
+        self.drop_member(user, channel)
+
+    def set_topic(self, by: User, channel: Channel, topic: str) -> None:
+        """Set or (with an empty one) clear a channel's topic; raises Refused if the user may not."""
+        if "t" in channel.modes or channel.keeper is not None:
+            self.need_op(by, channel)
+        elif by is not self.moderator:
+            self.standing(by, channel)
+        topic = shorten(clean(topic), self.limits.topic)
+        self.record.append("chat.topic", chan=channel.name, person=by.person, nick=by.nick, topic=topic)
+        channel.topic, channel.topic_by, channel.topic_at = topic, by.nick, self.wall()
+        self.show_channel(channel, TopicSet(by, channel, topic, at=self.wall(), mid=self.new_mid()), first=by)
+
+    def invite(self, by: User, user: User, channel: Channel) -> None:
+        """Ask a user into a channel, past its closed door; raises Refused if the asker may not."""
+        standing = self.standing(by, channel)
+        if "i" in channel.modes and not standing.op:
+            raise Refused("need-op", channel=channel.name)
+        if user in channel.members:
+            raise Refused("already-in-channel", nick=user.nick, channel=channel.name)
+        self.record.append("chat.invite", chan=channel.name, person=by.person, nick=by.nick, whom=user.person)
+        user.invited[channel] = None
+        fact = Invited(by, user, channel, at=self.wall(), mid=self.new_mid())
+        user.show(fact)
+        self.show_channel(channel, fact, first=by)
+
+    def drop_member(self, user: User, channel: Channel) -> None:
+        """Take a member off a channel; its keeper hears it, and a plain channel that nobody is left in is forgotten.
+
+        A kept channel stays until its keeper closes it.
+        """
+        del channel.members[user]
+        del user.channels[channel]
+        if channel.keeper is not None:
+            channel.keeper.left(user)
+        else:
+            self.close(channel)
+
+    def _check_entry(self, user: User, channel: Channel, key: str) -> None:
+        """Raise Refused if the channel is closed to the user. A secret one is then as if it were not there."""
+        if user.bot or channel in user.invited:
+            return
+        fault = _fault_of_entry(user, channel, key)
+        if fault:
+            raise Refused("no-such-channel" if "s" in channel.modes else fault, channel=channel.name)
+
+
+def _fault_of_entry(user: User, channel: Channel, key: str) -> str:
+    """Why a channel is closed to a user: a message id, or nothing."""
+    if is_banned(user, channel):
+        return "channel-banned"
+    if "i" in channel.modes and not is_listed(user, channel.lists["I"]):
+        return "channel-invite-only"
+    if channel.key and key != channel.key:
+        return "channel-key-wrong"
+    if channel.limit and len(channel.members) >= channel.limit:
+        return "channel-full"
+    return ""
