@@ -22,8 +22,7 @@ Language = Annotated[Literal["en", "zh-Hans", "zh-Hant"], Meta(description='"en"
 Host = Annotated[str, Meta(pattern=r"\A[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+\Z", max_length=63,
                            description="a host name with a dot in it")]
 Word = Annotated[str, Meta(pattern=r"\A[A-Za-z][A-Za-z0-9._-]{0,29}\Z", description="a word of at most 30 letters")]
-Nick = Annotated[str, Meta(pattern=r"\A[A-Za-z\[\]\\`_^{|}][A-Za-z0-9\[\]\\`_^{|}-]{0,29}\Z",
-                           description="a nick of at most 30 letters")]
+Nick = Annotated[str, Meta(pattern=r"\A[^\W\d][\w\[\]\\`^{|}-]{0,9}\Z", description="a nick of at most 10 letters")]
 Channel = Annotated[str, Meta(pattern=r"\A#[^\x00-\x20,:\x7f]{1,49}\Z", description='a channel like "#lobby"')]
 Channels = Annotated[tuple[Channel, ...], Meta(description='a list of channels like ["#wolf", "#moon"]')]
 Listeners = Annotated[tuple[str, ...], Meta(description='a list of addresses like ["127.0.0.1:6667", "[::1]:6667"]')]

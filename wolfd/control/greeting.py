@@ -1,0 +1,43 @@
+"""What the operator reads when the server is open: where to connect, and what to tell friends. No secrets, no state."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from wolfd.control import addresses
+from wolfd.control.addresses import Address
+from wolfd.control.config import Config
+
+EVERY_NETWORK = ("0.0.0.0", "::")  # noqa: S104  compared with, not bound
+
+
+def lines(config: Config, friends: Callable[[], tuple[str, ...]] = addresses.for_friends) -> Iterator[str]:
+    """The greeting; `friends` gives this machine's numbers on its networks, asked for only when others can come in."""
+    irc, telnet = ([addresses.parse(text) for text in each] for each in (config.listen.irc, config.listen.telnet))
+    yield f"wolfd is open: meet in {config.rooms.lobby}; every other channel is a table. Log: {_short(config.state)}"
+    yield from (f"  IRC     {_here(each)}" for each in irc)
+    yield from (f"  telnet  {_here(each)}" for each in telnet)
+    if any(each.host in EVERY_NETWORK for each in irc + telnet):
+        yield from _for_friends(irc, telnet, friends())
+
+
+def _for_friends(irc: list[Address], telnet: list[Address], hosts: tuple[str, ...]) -> Iterator[str]:
+    if not hosts:
+        yield "This machine is on no network now; friends cannot come in."
+        return
+    yield "Friends on the same network type one of these lines:"
+    for host in hosts:
+        yield from (f"  telnet {host} {port}" for port in _open_ports(telnet))
+        yield from (f"  irssi -c {host} -p {port}" for port in _open_ports(irc))
+
+
+def _open_ports(listeners: list[Address]) -> list[int]:
+    return list(dict.fromkeys(each.port for each in listeners if each.host in EVERY_NETWORK))
+
+
+def _here(address: Address) -> str:
+    return f"port {address.port} on every network" if address.host in EVERY_NETWORK else str(address)
+
+
+def _short(path: Path) -> str:
+    home = Path.home()
+    return f"~/{path.relative_to(home)}" if path.is_relative_to(home) else str(path)
