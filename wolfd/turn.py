@@ -8,6 +8,10 @@ place; nobody waits for a callback. The reactor calls `end` after each pass; a t
 from collections.abc import Callable
 from typing import Protocol
 
+from twisted.logger import Logger
+
+_log = Logger()
+
 
 class Queue(Protocol):
     """Bytes that wait for the end of the turn; put itself on `Turn.dirty` when its first bytes came."""
@@ -76,10 +80,15 @@ class Turn:
             queue.queue[:0] = chunks
 
     def _flush(self) -> None:
-        while self.dirty:
-            batch, self.dirty = self.dirty, []
+        dirty = self.dirty
+        while dirty:
+            batch = dirty[:]
+            dirty.clear()
             for queue in batch:
-                queue.flush()
+                try:
+                    queue.flush()
+                except Exception:  # noqa: BLE001 (a fault in one connection must not silence the others)
+                    _log.failure("while flushing {queue}", queue=queue)
         if self._after:
             calls, self._after = self._after, []
             for call in calls:

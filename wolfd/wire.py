@@ -1,0 +1,213 @@
+"""One connection's bytes: what a turn queued goes out with one send; a peer that does not read is cut at a limit.
+
+IRC and telnet sessions are subclasses. Nothing here knows what the bytes say.
+"""
+
+from typing import TYPE_CHECKING, Protocol, cast
+
+from twisted.internet import tcp
+from twisted.internet.interfaces import IProtocol, IPushProducer, ITCPTransport
+from zope.interface import implementer
+
+if TYPE_CHECKING:
+    from twisted.internet.interfaces import IAddress, IDelayedCall, IReactorTime, ITransport
+    from twisted.python.failure import Failure
+
+    from wolfd.turn import Turn
+
+READ = 4096
+"""Bytes read at once. Twisted's 64 KiB cost an allocation a read, and are as much as it buffers before it says stop."""
+SLICE = 65_536
+"""Bytes given to the transport at once when a slow peer reads again."""
+LINGER = 10.0
+"""Seconds in which a peer must take what is still out, once the connection is to close."""
+
+
+class Transport(Protocol):
+    """What a wire needs of Twisted's transports: TCP, UNIX, TLS, and the one of strings in tests."""
+
+    def write(self, data: bytes) -> None: ...
+    def loseConnection(self) -> None: ...  # noqa: N802
+    def abortConnection(self) -> None: ...  # noqa: N802
+    def registerProducer(self, producer: IPushProducer, streaming: bool) -> None: ...  # noqa: N802
+    def unregisterProducer(self) -> None: ...  # noqa: N802
+    def pauseProducing(self) -> None: ...  # noqa: N802
+    def resumeProducing(self) -> None: ...  # noqa: N802
+    def getPeer(self) -> "IAddress": ...  # noqa: N802
+
+
+class Door(Protocol):
+    """Counts connections by address; the control side has one."""
+
+    def enter(self, host: str) -> bool:
+        """Let a connection in and count it; False, and nothing counted, if there is no room for it."""
+
+    def leave(self, host: str) -> None:
+        """A connection that was let in is gone."""
+
+
+@implementer(IProtocol, IPushProducer)
+class Wire:
+    """A Twisted protocol whose output waits for the end of the turn."""
+
+    __slots__ = ("_backlog", "_fast", "_late", "_lying", "_stopped", "clock", "ending", "factory", "gone", "queue",
+                 "sendq", "transport", "turn")  # fmt: skip
+
+    transport: Transport
+
+    def __init__(self, turn: "Turn", clock: "IReactorTime", *, sendq: int = 1_048_576) -> None:
+        self.turn = turn
+        self.clock = clock
+        self.sendq = sendq
+        """Bytes that may wait for the peer to read before it is cut."""
+        self.factory: object = None
+        self.queue: list[bytes] = []
+        self.ending = False
+        """Whether the connection closes when all is out: nothing more is sent or listened to."""
+        self.gone = False
+        """Whether the connection is no more."""
+        self._fast: tcp.Connection | None = None
+        self._stopped = False
+        self._backlog: list[bytes] | None = None
+        self._lying = 0
+        self._late: IDelayedCall | None = None
+
+    # What a subclass is for
+
+    def connectionMade(self) -> None:  # noqa: N802 (Twisted's name)
+        """The connection is there."""
+
+    def dataReceived(self, data: bytes) -> None:  # noqa: N802 (Twisted's name)
+        """Bytes came."""
+
+    def connectionLost(self, reason: "Failure") -> None:  # noqa: N802, ARG002 (Twisted's name)
+        """The connection is no more; an override calls this one too."""
+        self.gone = True
+        self._fast = None
+        self._backlog = None
+        self.queue.clear()
+        if self._late is not None and self._late.active():
+            self._late.cancel()
+
+    def overflowed(self) -> None:
+        """The peer has not read for longer than the limit allows; an override calls this one too."""
+        self.abort()
+
+    # What a subclass uses
+
+    def send(self, data: bytes) -> None:
+        """Bytes for the end of the turn."""
+        queue = self.queue
+        if not queue:
+            self.turn.dirty.append(self)
+        queue.append(data)
+
+    def finish(self) -> None:
+        """Close when all that was sent is out, or the peer takes too long over it."""
+        if self.ending or self.gone:
+            return
+        self.ending = True
+        if not self.queue:
+            self.turn.dirty.append(self)
+        self._late = self.clock.callLater(LINGER, self.abort)
+
+    def abort(self) -> None:
+        """Close at once; what was not sent is lost."""
+        if self.gone:
+            return
+        self.gone = True
+        self.queue.clear()
+        self._backlog = None
+        self.transport.abortConnection()
+
+    # The turn's side
+
+    def flush(self) -> None:
+        """Send what is queued: with one send straight on the socket, as long as the peer keeps up."""
+        queue = self.queue
+        if self.gone:
+            queue.clear()
+            return
+        if self._stopped:
+            self._put_by()
+            return
+        if queue:
+            data = queue[0] if len(queue) == 1 else b"".join(queue)
+            queue.clear()
+            fast = self._fast
+            if fast is None or fast.dataBuffer or fast._tempDataBuffer:  # noqa: SLF001 (no public way to ask)
+                self.transport.write(data)
+            else:
+                self._send_now(fast, data)
+        if self.ending and not self._stopped:
+            self._close()
+
+    def _send_now(self, fast: tcp.Connection, data: bytes) -> None:
+        """A write by Twisted would cost two calls of epoll_ctl and another pass: it gets only what the kernel leaves."""
+        try:
+            sent = fast.socket.send(data)
+        except OSError:  # full, or broken: then the reactor learns it when it writes the rest
+            sent = 0
+        if sent < len(data):
+            if len(data) - sent > self.sendq:
+                self.overflowed()
+                return
+            self.transport.write(data[sent:])
+
+    def _put_by(self) -> None:
+        """Keep the queue for later. The pieces stay as they are: one that went to many is in memory once."""
+        backlog = self._backlog
+        if backlog is None:
+            backlog = self._backlog = []
+            self._lying = 0
+        backlog.extend(self.queue)
+        self._lying += sum(map(len, self.queue))
+        self.queue.clear()
+        if self._lying > self.sendq:
+            self.overflowed()
+
+    def _close(self) -> None:
+        self.transport.unregisterProducer()
+        self.transport.loseConnection()
+
+    # The transport's side
+
+    def makeConnection(self, transport: "ITransport") -> None:  # noqa: N802 (Twisted's name)
+        self.transport = cast("Transport", transport)
+        if isinstance(transport, tcp.Connection) and not transport.TLS:
+            self._fast = transport
+            transport.bufferSize = READ
+        if ITCPTransport.providedBy(transport):
+            transport.setTcpNoDelay(True)
+        self.transport.registerProducer(self, True)  # noqa: FBT003 (Twisted's signature)
+        self.connectionMade()
+
+    def pauseProducing(self) -> None:  # noqa: N802 (Twisted's name)
+        """The transport holds enough for now."""
+        self._stopped = True
+
+    def resumeProducing(self) -> None:  # noqa: N802 (Twisted's name)
+        """The peer reads again: hand on what lies here, as much as the transport takes."""
+        self._stopped = False
+        while self._backlog and not self._stopped:
+            data = _take(self._backlog)
+            self._lying -= len(data)
+            self.transport.write(data)
+        if not self._backlog:
+            self._backlog = None
+            if self.ending and not self.gone and not self._stopped:
+                self._close()
+
+    def stopProducing(self) -> None:  # noqa: N802 (Twisted's name)
+        """The transport is gone; `connectionLost` follows."""
+
+
+def _take(chunks: list[bytes]) -> bytes:
+    """The first chunks, up to about a slice, taken off the list."""
+    size = count = 0
+    while count < len(chunks) and size < SLICE:
+        size += len(chunks[count])
+        count += 1
+    data = b"".join(chunks[:count])
+    del chunks[:count]
+    return data
