@@ -1,0 +1,42 @@
+"""The game engine: pure and deterministic. No clock, no I/O, no logging, no Twisted; only the standard library.
+
+The idea
+- The game is a script. `script` reads from the top down like the moderator's booklet: game -> night -> each role's
+  turn -> dawn -> day -> trial. It is a generator; its stack is the only program counter.
+- The table is a fold of events. Whatever anybody may ask about is an event and so in the table; `Table.apply` is the
+  only writer.
+- Facts are rows. Roles, night steps, kinds of questions, options and victory checks are rows of explicit lists.
+- Secrets are types. An event's base class is its audience: Public, Told(to), Pack, Sealed. A public event has no field
+  that could hold a secret.
+- A question asked of nobody waits for the clock like any other. The step list comes from the announced deck, never
+  from who lives.
+
+The modules, in the order in which they know each other
+    events     every fact, under the class of those who may know it
+    commands   what may be put in; Refused(message id, values)
+    options    one field per option of the rulebook's 5.3, and how a typed value is read;  presets
+    rules      the types of the rows, and Rules: what a variant or a card may replace
+    table      Table: `apply`, `tell`, and questions that change nothing
+    asking     rounds of questions: who may answer, what is legal, changing one's mind, closing
+    chance     dice and shuffles from the seed, a purpose and a count
+    speech     who may speak now, and where
+    roles/     a file a role: its facts, its turn, its other moments; `__init__` is the list in call order
+    setup      Setup; `check` returns all reasons against one; the deck
+    vote, death, victory    elections and votes; death resolution (2.4); the ordered checks (3.2)
+    script     game, night, dawn, day, trial
+    game       Game: `feed(command) -> events`, `rebuild(setup, seed, records)`, `hearers(event, table)`
+    codec      events, commands and set-ups to plain values and back
+    players    artificial players: what one seat was told -> a command
+
+The laws
+1. `yield` stands only in `asking.ask`; a turn says `yield from ask(...)`. Every loop of the script asks at least once.
+2. All chance is `chance.die` or `chance.shuffle`, by (seed, purpose, how often that purpose was drawn).
+3. All order is seat order; a set is never iterated.
+4. Refused is raised before anything changes.
+5. A turn looks for seats that hold a power (`Table.holders`), never for a card's name.
+6. The engine knows seats only, never nicks, accounts or clocks. It says `seconds`; a deadline is the daemon's.
+7. The same commands give the same events in any process. `Game.rebuild` feeds the recorded commands and compares.
+
+A round closes by `Late` at a time fixed when it opened; only a round to a publicly known set (`early`) closes when all
+have answered, and such a round with nobody to ask is not opened.
+"""

@@ -240,6 +240,13 @@ class InLove(Told):
     partner: Seat
 
 
+@dataclass(frozen=True, slots=True)
+class CoupleMixed(Sealed):
+    """The lovers are a wolf and a non-wolf: a camp of their own (LOV-3)."""
+
+    pair: Seats
+
+
 # --- death --------------------------------------------------------------------------------------------------------
 
 
@@ -272,6 +279,14 @@ class Revealed(Public):
 
     who: Seat
     what: str
+
+
+@dataclass(frozen=True, slots=True)
+class Fired(Sealed):
+    """A dying Hunter's shot, declared or not."""
+
+    by: Seat
+    target: Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -343,6 +358,13 @@ class Tied(Public):
 
 
 @dataclass(frozen=True, slots=True)
+class TieAsked(Sealed):
+    """An entry of `tie_resolution` was tried; not again today (SIM-2)."""
+
+    entry: str
+
+
+@dataclass(frozen=True, slots=True)
 class TieDecided(Public):
     """The Sheriff settles a tie, or declines (0) (SHE-4)."""
 
@@ -391,6 +413,11 @@ class BadgeTorn(Public):
     by: Seat
 
 
+@dataclass(frozen=True, slots=True)
+class Stable(Sealed):
+    """Deaths are resolved and nobody has won: the point at which victory was looked for (2.4 step 8)."""
+
+
 # --- chance -------------------------------------------------------------------------------------------------------
 
 
@@ -401,3 +428,11 @@ class Rolled(Sealed):
     purpose: str
     sides: int
     value: int
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffled(Sealed):
+    """Things were put in an order by chance: for each place the old place, from 0."""
+
+    purpose: str
+    order: tuple[int, ...]

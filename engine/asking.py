@@ -1,0 +1,113 @@
+"""Rounds of questions: who is asked what, which answers are legal, and when a round closes.
+
+`ask` is the only place of the whole engine that yields. A round opens with the same public event whoever is asked;
+answers are stored without touching the script, which goes on once, when the round is closed.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from engine import events as e
+from engine.commands import Answer, Refused, Retract
+from engine.events import Picks, Seat
+from engine.rules import AskKind, Script
+from engine.table import Table
+
+Answers = dict[tuple[str, Seat], Picks]
+"""(kind, seat) -> picks, of those who answered."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """One question to one seat: the picks it may choose among, and how many."""
+
+    kind: str
+    seat: Seat
+    choices: Picks
+    least: int = 0
+    most: int = 1
+
+
+def ask(t: Table, step: str, asks: Iterable[Ask], seconds: float, *, early: bool = False, about: Seat = 0) -> Script[Answers]:
+    """Put a round of questions and wait for its end; what stood answered then.
+
+    `early` is for publicly known sets alone (SIL-3b): such a round closes when all have answered, and is not opened
+    at all when nobody is to be asked. Any other round takes its time whoever is asked (SIL-3).
+    """
+    asks = [a for a in asks if a.choices and len(a.choices) >= a.least]
+    if early and not asks:
+        return {}
+    number = t.round_no + 1
+    t.tell(e.Opened(number, step, seconds, early, about))
+    for a in asks:
+        t.tell(e.Asked((a.seat,), number, a.kind, a.choices, a.least, min(a.most, len(a.choices))))
+    yield
+    return dict(t.answers)
+
+
+def answer(t: Table, command: Answer) -> None:
+    """Let an answer stand; Refused if it is not one to an open question."""
+    asked = _open(t, command.kind, command.by)
+    kind = t.rules.kinds[command.kind]
+    _check(t, asked, command.picks, kind)
+    t.tell(e.Answered(asked.to, asked.round, asked.kind, command.picks))
+    if kind.changed is not None:
+        kind.changed(t, asked, command.picks)
+    close_if_done(t)
+
+
+def retract(t: Table, command: Retract) -> None:
+    """Take an answer back; Refused where there is none."""
+    asked = _open(t, command.kind, command.by)
+    if (command.kind, command.by) not in t.answers:
+        raise Refused("nothing-to-undo")
+    t.tell(e.Retracted(asked.to, asked.round, asked.kind))
+    kind = t.rules.kinds[command.kind]
+    if kind.changed is not None:
+        kind.changed(t, asked, None)
+
+
+def late(t: Table, number: int) -> None:
+    """Close a round whose time is over; Refused if it is not the one open."""
+    if t.round is None or t.round.round != number:
+        raise Refused("round-over")
+    t.tell(e.Closed(number, "time"))
+
+
+def withdraw(t: Table, seat: Seat) -> None:
+    """End all questions to a removed seat, and take back the answers that picked it; their givers may choose again."""
+    for kind, who in tuple(t.asks):
+        asked = t.asks[kind, who]
+        if who == seat:
+            t.tell(e.Voided(asked.to, asked.round, kind))
+        elif seat in asked.choices and seat in t.answers.get((kind, who), ()):
+            retract(t, Retract(who, kind))
+    close_if_done(t)
+
+
+def close_if_done(t: Table) -> None:
+    """Close an open round to a publicly known set when all have answered (SIL-3b)."""
+    if t.round is not None and t.round.early and all(key in t.answers for key in t.asks):
+        t.tell(e.Closed(t.round.round, "all"))
+
+
+def _open(t: Table, kind: str, seat: Seat) -> e.Asked:
+    asked = t.asks.get((kind, seat))
+    if asked is None:
+        raise Refused("not-asked")
+    return asked
+
+
+def _check(t: Table, asked: e.Asked, picks: Picks, kind: AskKind) -> None:
+    if len(picks) < asked.least:
+        raise Refused("must-pick", least=asked.least)
+    if len(picks) > asked.most:
+        raise Refused("how-many", most=asked.most)
+    if len(set(picks)) < len(picks):
+        raise Refused("picked-twice", seat=next(p for p in picks if picks.count(p) > 1))
+    for pick in picks:
+        if pick not in asked.choices or pick in t.removed:
+            raise Refused(f"not-{asked.kind}", seat=pick)
+    if kind.check is not None:
+        kind.check(t, asked, picks)
+

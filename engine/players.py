@@ -1,0 +1,87 @@
+"""Artificial players: what one seat was told -> what it does. They fill seats, simulate, and load-test.
+
+A player folds a table of its own from the events it may hear, so it cannot know more than a person in its seat.
+"""
+
+from random import Random
+
+from engine.commands import Answer, Command
+from engine.events import Asked, Event, Picks, Saw, Seat, Seats
+from engine.game import rules_of
+from engine.setup import Setup
+from engine.table import Table
+
+
+class Player:
+    """One artificial player. Give it every event that its seat may hear, then ask what it does."""
+
+    def __init__(self, setup: Setup, seat: Seat, seed: bytes) -> None:
+        self.seat = seat
+        self.table = Table(Setup(setup.seats, setup.options), rules_of(setup))
+        self.seen: dict[Seat, str] = {}
+        """What its Seer's eyes saw."""
+        self._dice = Random(seed + seat.to_bytes(2))  # noqa: S311 - play, not secrets; the seed is the game's
+
+    def hear(self, event: Event) -> None:
+        self.table.apply(event)
+        if isinstance(event, Saw):
+            self.seen[event.target] = event.result
+
+    def move(self) -> Command | None:
+        """The answer to a question that it has not answered yet; nothing if there is none."""
+        for (kind, seat), asked in self.table.asks.items():
+            if seat == self.seat and (kind, seat) not in self.table.answers:
+                return Answer(seat, kind, self._picks(asked))
+        return None
+
+    def _picks(self, asked: Asked) -> Picks:
+        match asked.kind:
+            case "end" | "heal":
+                return asked.choices
+            case "poison":
+                return self._one(tuple(s for s in asked.choices if self._is_wolf(s)))
+            case "kill":
+                return self._bite(asked)
+            case "see":
+                return self._one(tuple(s for s in asked.choices if s not in self.seen)) or self._one(asked.choices)
+            case "vote" | "nominate" | "tie" | "shoot":
+                return self._accuse(asked)
+        return self._some(asked)
+
+    def _bite(self, asked: Asked) -> Picks:
+        """Point where another wolf points already."""
+        shown = [p for (kind, seat), p in self.table.answers.items() if kind == "kill" and seat != self.seat and p]
+        joined = [p for p in shown if p[0] in asked.choices]
+        return joined[0] if joined else self._one(asked.choices)
+
+    def _accuse(self, asked: Asked) -> Picks:
+        """Against a wolf it knows; else, a wolf against no wolf, anybody against somebody it does not trust."""
+        pack = self.table.is_wolf(self.seat)
+        known = tuple(s for s in asked.choices if self._is_wolf(s))
+        if known and not pack:
+            return self._one(known)
+        doubtful = tuple(s for s in asked.choices if s != self.seat and not self._is_wolf(s) and s not in self.seen)
+        return self._one(doubtful) or self._some(asked)
+
+    def _is_wolf(self, seat: Seat) -> bool:
+        return self.table.is_wolf(seat) or self.seen.get(seat) in {"wolf", "werewolf"}
+
+    def _one(self, seats: Seats) -> Picks:
+        return (self._dice.choice(seats),) if seats else ()
+
+    def _some(self, asked: Asked) -> Picks:
+        """As many picks as must be, one where none must."""
+        picks = min(max(asked.least, 1), len(asked.choices))
+        return tuple(self._dice.sample(asked.choices, picks))
+
+
+def at_random(table: Table, dice: Random) -> Command | None:
+    """Any legal answer to any open question of the whole table, drawn evenly; nothing if all are answered."""
+    waiting = [key for key in table.asks if key not in table.answers]
+    if not waiting:
+        return None
+    kind, seat = dice.choice(waiting)
+    asked = table.asks[kind, seat]
+    size = dice.randint(asked.least, asked.most)
+    picks = [p for p in asked.choices if p not in table.removed]
+    return Answer(seat, kind, tuple(dice.sample(picks, min(size, len(picks)))))

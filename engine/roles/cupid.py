@@ -1,0 +1,51 @@
+"""Cupid, who links two lovers on the first night (CUP-1 to CUP-3, LOV-1 to LOV-5)."""
+
+from engine import events as e
+from engine.asking import Ask, ask
+from engine.chance import shuffle
+from engine.events import Seat, Seats
+from engine.roles.pace import step_seconds
+from engine.rules import AskKind, Role, Script, Step
+from engine.table import Table
+
+ROLE = Role("cupid", "village", powers=("love",))
+
+
+def turn(t: Table) -> Script[None]:
+    """Ask Cupid for two; without an answer chance links them (2.10)."""
+    cupids = t.holders("love")
+    answers = yield from ask(t, "cupid", [Ask("love", s, t.living, 2, 2) for s in cupids], step_seconds(t, "cupid"))
+    for cupid in cupids:
+        pair = answers.get(("love", cupid)) or _drawn(t)
+        t.tell(e.Linked(tuple(sorted(pair))))
+
+
+def meet(t: Table) -> Script[None]:
+    """The lovers learn of each other; the step passes though there are none (SIL-3)."""
+    for a, b in t.lovers:
+        t.tell(e.InLove((a,), b))
+        t.tell(e.InLove((b,), a))
+    yield from ask(t, "lovers", (), step_seconds(t, "lovers"))
+    for pair in t.lovers:
+        if is_mixed(t, pair):
+            t.tell(e.CoupleMixed(pair))
+
+
+def is_mixed(t: Table, pair: Seats) -> bool:
+    """Whether one lover is a wolf and the other neither wolf nor Piper, by their cards (LOV-3, 3.4)."""
+    wolves = [s for s in pair if t.is_wolf(s)]
+    return len(wolves) == 1 and not any(t.cards[s] == "piper" for s in pair)
+
+
+def grief(t: Table, dead: Seat) -> Seats:
+    """Who dies of grief for a dead seat (LOV-1)."""
+    return tuple(s for s in t.partners(dead) if t.is_alive(s))
+
+
+def _drawn(t: Table) -> Seats:
+    order = shuffle(t, "cupid", len(t.living))
+    return (t.living[order[0]], t.living[order[1]])
+
+
+STEPS = (Step("cupid", ("cupid",), turn, first_night=True), Step("lovers", ("cupid",), meet, first_night=True))
+KINDS = (AskKind("love"),)

@@ -1,0 +1,62 @@
+"""The Hunter, version B: a dying shot, and the last-two rule (HUN-1 to HUN-7)."""
+
+from engine import events as e
+from engine.asking import Ask, ask
+from engine.events import Seat, Seats
+from engine.rules import AskKind, Role, Script, Strikes
+from engine.table import Table
+
+ROLE = Role("hunter", "village", powers=("shoot",))
+
+
+def reaction(t: Table, dead: Seats) -> Script[Strikes]:
+    """After deaths were published: the Hunters among them may shoot; the shots, in seat order (2.4 step 6).
+
+    The time passes whether or not a Hunter died, while the dead might have been one (SIL-3c).
+    """
+    hunters = tuple(s for s in sorted(dead) if _may_shoot(t, s))
+    if not hunters and not _could_have(t, dead):
+        return ()
+    least = 1 if t.options.hunter_shot_mandatory else 0
+    asks = [Ask("shoot", s, _targets(t, s), least) for s in hunters]
+    answers = yield from ask(t, "hunter", asks, float(t.options.t_reaction))
+    return tuple(_shot(t, s, target) for s in hunters for target in answers.get(("shoot", s), ()))
+
+
+def _shot(t: Table, hunter: Seat, target: Seat) -> tuple[Seat, str]:
+    t.tell(e.Fired(hunter, target))
+    if t.options.hunter_reveal_on_shot:
+        t.tell(e.Shot(hunter, target))
+        if hunter not in t.revealed:
+            t.tell(e.Revealed(hunter, t.cards[hunter]))
+    return (target, "hunter_shot")
+
+
+def _may_shoot(t: Table, seat: Seat) -> bool:
+    """He holds the power, and his death's cause allows it (HUN-2, HUN-3, C24, C26)."""
+    cause = t.causes[seat]
+    allowed = ("wolves" if cause == "girl_caught" else cause) in t.options.hunter_shot_on
+    innocent = not t.options.hunter_shot_requires_innocent or cause != "lynch" or _is_innocent(t, seat)
+    return "shoot" in t.powers.get(seat, ()) and allowed and innocent
+
+
+def _is_innocent(t: Table, seat: Seat) -> bool:
+    """No wolf card, and not in love with one (C26)."""
+    return not any(t.is_wolf(s) for s in (seat, *t.partners(seat)))
+
+
+def _could_have(t: Table, dead: Seats) -> bool:
+    """Whether, for all that is public, a Hunter may be among these dead."""
+    gone = sum(1 for s in t.died if t.revealed.get(s) == "hunter")
+    if any(t.revealed.get(s) == "hunter" for s in dead):
+        # shown as a Hunter: the time passes even where his cause forbids a shot, else it would tell the cause
+        return True
+    return gone < t.deck.get("hunter", 0) and any(s not in t.revealed or t.revealed[s] == "not_wolf" for s in dead)
+
+
+def _targets(t: Table, hunter: Seat) -> Seats:
+    """Anyone living but his own lover (HUN-5, LOV-4)."""
+    return tuple(s for s in t.living if s not in t.partners(hunter) and t.rules.may_target(t, "shoot", hunter, s))
+
+
+KINDS = (AskKind("shoot"),)

@@ -1,0 +1,42 @@
+"""The Seer: examines one player each night (SEER-1 to SEER-11)."""
+
+from engine import events as e
+from engine.asking import Ask, ask
+from engine.events import Seat, Seats
+from engine.roles.pace import step_seconds
+from engine.rules import AskKind, Role, Script, Step
+from engine.table import Table
+
+ROLE = Role("seer", "village", powers=("see",))
+
+
+def turn(t: Table) -> Script[None]:
+    """Ask the Seer; what he saw is told when the step closes."""
+    seers = t.holders("see")
+    answers = yield from ask(t, "seer", [Ask("see", s, _targets(t, s)) for s in seers], step_seconds(t, "seer"))
+    for seer in seers:
+        for target in answers.get(("see", seer), ()):
+            t.tell(e.Saw((seer,), target, result(t, target)))
+
+
+def result(t: Table, target: Seat) -> str:
+    """What is seen of a card: `wolf` or `not_wolf`, or the role itself (SEER-3, SEER-4)."""
+    role = t.rules.roles[t.cards[target]]
+    if t.options.seer_result == "exact_role":
+        return role.id
+    return "wolf" if role.seen_as_wolf else "not_wolf"
+
+
+def _targets(t: Table, seer: Seat) -> Seats:
+    match t.options.seer_targets:
+        case "living":
+            seats = t.living
+        case "any":
+            seats = tuple(s for s in range(1, t.seats + 1) if s != seer)
+        case _:
+            seats = t.others(seer)
+    return tuple(s for s in seats if t.rules.may_target(t, "see", seer, s))
+
+
+STEP = Step("seer", ("seer",), turn)
+KINDS = (AskKind("see"),)

@@ -1,0 +1,76 @@
+"""The Werewolves: each night they agree on one to devour, or on nobody (WOLF-1 to WOLF-12)."""
+
+from engine import events as e
+from engine.asking import Answers, Ask, ask
+from engine.chance import die
+from engine.events import Asked, Picks, Seat, Seats
+from engine.roles.pace import step_seconds
+from engine.rules import AskKind, Role, Script, Step
+from engine.table import Table
+
+ROLE = Role("werewolf", "wolves", wolf=True, seen_as_wolf=True, side="wolf")
+
+
+def turn(t: Table) -> Script[None]:
+    """Let the pack meet on the first night, then ask until it has chosen."""
+    if not t.pack_met:
+        t.tell(e.PackMet(t.wolves, t.wolves))
+    target = yield from _repeated(t) if t.options.wolf_consensus == "block_until_unanimous" else _once(t)
+    t.tell(e.Bitten(target))
+
+
+def legal(t: Table, wolf: Seat) -> Seats:
+    """Whom a wolf may choose: no wolf (C05), never his own lover (WOLF-10)."""
+    seats = t.living if t.options.wolf_may_target_wolf else tuple(s for s in t.living if not t.is_wolf(s))
+    return tuple(s for s in seats if s not in t.partners(wolf) and t.rules.may_target(t, "kill", wolf, s))
+
+
+def _round(t: Table, wolves: Seats) -> Script[Answers]:
+    least = 0 if t.options.wolf_may_pass else 1
+    asks = [Ask("kill", s, legal(t, s), least) for s in wolves]
+    return (yield from ask(t, "wolves", asks, step_seconds(t, "wolves", t.options.t_wolves)))
+
+
+def _once(t: Table) -> Script[Seat]:
+    answers = yield from _round(t, t.wolves)
+    picks = [answers.get(("kill", s), ()) for s in t.wolves]
+    for target in _named(picks):
+        named = picks.count((target,))
+        if named == len(picks) or (t.options.wolf_consensus == "majority" and 2 * named > len(picks)):
+            return target
+    return 0
+
+
+def _repeated(t: Table) -> Script[Seat]:
+    """All rounds pass, however soon they agree; then the most wanted, by lot among equals (WOLF-2a)."""
+    target, picks = 0, list[Picks]()
+    for _ in range(1 + t.options.wolf_block_repeats):
+        answers = yield from _round(t, () if target else t.wolves)
+        if not target:
+            picks = [answers.get(("kill", s), ()) for s in t.wolves]
+            named = _named(picks)
+            target = named[0] if len(named) == 1 and () not in picks else 0
+    return target or _fallen(t, picks)
+
+
+def _fallen(t: Table, picks: list[Picks]) -> Seat:
+    named = _named(picks) or sorted({s for wolf in t.wolves for s in legal(t, wolf)})
+    if not named:
+        return 0
+    most = max(picks.count((s,)) for s in named)
+    best = [s for s in named if picks.count((s,)) == most]
+    return best[0] if len(best) == 1 else best[die(t, "wolves", len(best))]
+
+
+def _named(picks: list[Picks]) -> list[Seat]:
+    return sorted({p[0] for p in picks if p})
+
+
+def _changed(t: Table, asked: Asked, picks: Picks | None) -> None:
+    """Show a wolf's pick to the pack (WOLF-4a)."""
+    by = asked.to[0]
+    t.tell(e.PackUnpicked(by) if picks is None else e.PackPicked(by, picks[0] if picks else 0))
+
+
+STEP = Step("wolves", ("werewolf",), turn)
+KINDS = (AskKind("kill", changed=_changed),)

@@ -1,0 +1,86 @@
+"""The Witch: one healing potion, one poison (WIT-1 to WIT-8)."""
+
+from engine import events as e
+from engine.asking import Ask, ask
+from engine.commands import Refused
+from engine.events import Asked, Picks, Seat, Seats
+from engine.roles import guard
+from engine.roles.pace import step_seconds
+from engine.rules import AskKind, Role, Script, Step
+from engine.table import Table
+
+ROLE = Role("witch", "village", powers=("potions",))
+
+
+def turn(t: Table) -> Script[None]:
+    """Tell the Witch the victim and ask for both potions at once; what she chose happens when the step closes."""
+    witches = t.holders("potions")
+    for witch in witches:
+        if _is_told(t, witch):
+            t.tell(e.VictimShown((witch,), _victim(t)))
+    asks = [a for witch in witches for a in _asks(t, witch)]
+    answers = yield from ask(t, "witch", asks, step_seconds(t, "witch"))
+    victim = _victim(t)
+    for witch in witches:
+        if answers.get(("heal", witch)):
+            t.tell(e.Healed(witch, victim))
+        for target in answers.get(("poison", witch), ()):
+            t.tell(e.Poisoned(witch, target))
+
+
+def _victim(t: Table) -> Seat:
+    """The wolves' victim as she is told it: nobody if he was guarded (WIT-3, C16)."""
+    if guard.protects(t, t.victim) and not t.options.witch_sees_guarded_victim:
+        return 0
+    return t.victim
+
+
+def _is_told(t: Table, witch: Seat) -> bool:
+    match t.options.witch_told_victim:
+        case "always":
+            return True
+        case "while_heal_left":
+            return "heal" not in t.spent.get(witch, ())
+    return False
+
+
+def _asks(t: Table, witch: Seat) -> list[Ask]:
+    spent = t.spent.get(witch, ())
+    asks = []
+    if "heal" not in spent and _may_heal(t, witch):
+        asks.append(Ask("heal", witch, (_victim(t) if _is_told(t, witch) else 0,)))
+    if "poison" not in spent:
+        asks.append(Ask("poison", witch, _poisonable(t, witch)))
+    return asks
+
+
+def _may_heal(t: Table, witch: Seat) -> bool:
+    """There is somebody to heal, and not herself where that is forbidden (WIT-5, C11); acting blind she may always try."""
+    victim = _victim(t)
+    if not _is_told(t, witch):
+        return True
+    allowed = {"never": False, "first_night": t.night == 1, "always": True}[t.options.witch_self_heal]
+    return victim != 0 and (victim != witch or allowed)
+
+
+def _poisonable(t: Table, witch: Seat) -> Seats:
+    """Anybody living but her lover (LOV-4), tonight's victim as she knows it (C14), and perhaps herself (C12)."""
+    seats = t.living if t.options.witch_self_poison else t.others(witch)
+    barred = t.partners(witch)
+    if _is_told(t, witch) and not t.options.witch_may_poison_victim:
+        barred = (*barred, _victim(t))
+    if witch == _victim(t) and t.options.witch_self_poison:
+        # WIT-5: she may end herself, bitten or not; C14 is about somebody else.
+        barred = tuple(s for s in barred if s != witch)
+    return tuple(s for s in seats if s not in barred and t.rules.may_target(t, "poison", witch, s))
+
+
+def _one_potion(t: Table, asked: Asked, picks: Picks) -> None:
+    """Refuse a second potion where only one a night is allowed (WIT-4, C13)."""
+    other = "poison" if asked.kind == "heal" else "heal"
+    if picks and t.answers.get((other, asked.to[0])) and not t.options.witch_both_same_night:
+        raise Refused("one-potion")
+
+
+STEP = Step("witch", ("witch",), turn)
+KINDS = (AskKind("heal", check=_one_potion), AskKind("poison", check=_one_potion))

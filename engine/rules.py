@@ -1,0 +1,88 @@
+"""What a game is played by: rows of facts, and the functions that a variant or a card may replace.
+
+Types only. The rows stand where they belong (a role's in its file under `roles/`, a vote's in `vote`), and `game`
+joins them into one `Rules`, which is part of the table. A variant is a function `Rules -> Rules`.
+"""
+
+from collections.abc import Callable, Generator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, TypeAlias, TypeVar
+
+from engine.events import Asked, Picks, Seat, Seats
+
+if TYPE_CHECKING:
+    from engine.table import Table
+
+T = TypeVar("T")
+Script: TypeAlias = Generator[None, None, T]
+"""A part of the moderator's booklet: stops only where a round of questions waits (`asking.ask`)."""
+Strikes: TypeAlias = tuple[tuple[Seat, str], ...]
+"""Who is to die of what: (seat, cause)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Role:
+    """A role's facts: one row of rulebook 1.1 and of the counting table 3.3."""
+
+    id: str
+    camp: str
+    powers: tuple[str, ...] = ()
+    wolf: bool = False
+    """Wakes with the wolves (0.5)."""
+    seen_as_wolf: bool = False
+    """What the Seer sees (0.5)."""
+    side: str = "god"
+    """Class for `all_plain` and `one_side`: plain, god, wolf or none (3.3)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A night step: run every night (or on the first alone) when one of its roles is in the announced deck (SIL-3)."""
+
+    id: str
+    roles: tuple[str, ...]
+    turn: "Callable[[Table], Script[None]]"
+    first_night: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class AskKind:
+    """A kind of question: what it lets happen at once, and what else forbids an answer."""
+
+    id: str
+    changed: "Callable[[Table, Asked, Picks | None], None] | None" = None
+    """Called when an answer was given or (None) taken back; tells events, never asks."""
+    check: "Callable[[Table, Asked, Picks], None] | None" = None
+    """Raises Refused for an answer that is among the choices and still not allowed now."""
+    secret: bool = True
+    """A question of the night or after a death: its existence is nobody else's business."""
+
+
+@dataclass(frozen=True, slots=True)
+class Won:
+    """A victory: the camps that have won; none is a draw."""
+
+    camps: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """The rows and the replaceable functions of one game."""
+
+    roles: dict[str, Role]
+    steps: tuple[Step, ...]
+    kinds: dict[str, AskKind]
+    bite: "Callable[[Table], Strikes]"
+    """What the wolves' choice does at dawn (2.4 step 1)."""
+    grief: "Callable[[Table, Seat], Seats]"
+    """Who dies of grief for a dead seat (LOV-1)."""
+    vote: "Callable[[Table], Script[Seat]]"
+    """The day's vote: who is condemned, or nobody (0)."""
+    tie: "Callable[[Table, Seats, dict[Seat, int]], Script[Seat]]"
+    """How a tie is settled, knowing the first stage's votes: who is condemned, or nobody (0)."""
+    reveal: "Callable[[Table, Seat], str]"
+    """What is shown of a dead seat; nothing is empty (C40, C41)."""
+    may_target: "Callable[[Table, str, Seat, Seat], bool]"
+    """Whether an act against a seat is allowed: power, by, target."""
+    victory: "tuple[tuple[str, Callable[[Table], Won | None]], ...]"
+    """The checks by name in their order (3.2)."""

@@ -1,0 +1,290 @@
+"""Votes: the election, the day's vote in its modes, and ties (rulebook 2.5, 2.7)."""
+
+from engine import events as e
+from engine.asking import Answers, Ask, ask
+from engine.chance import die
+from engine.commands import Refused
+from engine.events import Asked, Picks, Seat, Seats
+from engine.rules import AskKind, Script
+from engine.table import Table
+
+LATER = 0
+"""A Sheriff's answer where votes are asked one by one: he waits until all have voted (TS-1)."""
+Totals = tuple[tuple[Seat, int], ...]
+
+
+# --- the election ---------------------------------------------------------------------------------------------------
+
+
+def election(t: Table) -> Script[None]:
+    """Elect a Sheriff among the living; a tie is voted once more among the tied, then nobody (ELE-1 to ELE-6)."""
+    best = yield from _elect(t, "election", t.living)
+    if len(best) > 1:
+        t.tell(e.Tied(best))
+        best = yield from _elect(t, "election_revote", best)
+    if len(best) == 1 and (yield from _accepts(t, best[0])):
+        t.tell(e.Elected(best[0]))
+    else:
+        t.tell(e.NobodyElected())
+
+
+def _elect(t: Table, step: str, targets: Seats) -> Script[Seats]:
+    asks = [Ask("elect", s, _present(t, targets)) for s in t.living]
+    answers = yield from ask(t, step, asks, float(t.options.t_vote), early=True)
+    return _leaders(_publish(t, step, "elect", answers, dict.fromkeys(t.living, 1)))
+
+
+def _accepts(t: Table, seat: Seat) -> Script[bool]:
+    """Whether the elected takes the badge; only by option may he refuse (ELE-3, C52)."""
+    if not t.options.sheriff_may_refuse:
+        return True
+    answers = yield from ask(t, "accept", [Ask("confirm", seat, (0, 1), 1)], float(t.options.t_vote), early=True, about=seat)
+    return answers.get(("confirm", seat)) != (0,)
+
+
+# --- the day's vote -------------------------------------------------------------------------------------------------
+
+
+def single(t: Table) -> Script[Seat]:
+    """One vote, most votes is condemned (2.7 `single`)."""
+    totals = yield from _vote(t, "vote", "vote", voters(t), t.living)
+    best = _leaders(totals)
+    if not best:
+        return _nobody(t, "no_votes")
+    return best[0] if len(best) == 1 else (yield from t.rules.tie(t, best, {}))
+
+
+def two_stage(t: Table) -> Script[Seat]:
+    """Nomination, defence, and a second vote among the candidates by the others (TS-1 to TS-8)."""
+    totals = yield from _vote(t, "nomination", "nominate", voters(t), t.living)
+    chosen = _execution_list(t, totals)
+    if not chosen:
+        return _nobody(t, "no_votes")
+    t.tell(e.Candidates(chosen))
+    yield from _defences(t)
+    chosen = _present(t, chosen)
+    if len(chosen) == 1:
+        return (yield from _sole(t, chosen[0]))
+    return (yield from _second_stage(t, chosen, dict(totals)))
+
+
+def by_mode(t: Table) -> Script[Seat]:
+    """The day's vote as `vote_mode` says."""
+    return (yield from (single if t.options.vote_mode == "single" else two_stage)(t))
+
+
+def voters(t: Table) -> Seats:
+    """Who may vote today (VOT-1)."""
+    return tuple(s for s in t.living if s not in t.removed)
+
+
+def may_accuse(t: Table, by: Seat, target: Seat) -> bool:
+    """Whether a vote against a seat is legal: never one's lover, oneself only by option (VOT-3, VOT-4)."""
+    return target not in t.partners(by) and (target != by or t.options.self_vote_allowed)
+
+
+def _vote(t: Table, step: str, kind: str, by: Seats, targets: Seats) -> Script[Totals]:
+    """Hold one vote, all at once or, where two-stage votes are live, seat by seat; its totals, most first."""
+    if t.options.vote_mode == "two_stage" and t.options.vote_visibility == "live":
+        answers = yield from _one_by_one(t, step, kind, by, targets)
+    else:
+        asks = [_ballot(t, kind, s, targets) for s in by]
+        answers = yield from ask(t, step, asks, float(t.options.t_vote), early=True)
+    weighted = step != "nomination" or t.options.sheriff_weight_nomination
+    weights = {s: t.options.sheriff_weight if weighted and s == t.sheriff else 1 for s in by}
+    return _publish(t, step, kind, answers, weights)
+
+
+def _one_by_one(t: Table, step: str, kind: str, by: Seats, targets: Seats) -> Script[Answers]:
+    """Ask seat by seat in the speaking order; the Sheriff may answer `later` and is asked again at the end (TS-1)."""
+    answers: Answers = {}
+    waiting = [s for s in t.order if s in by] + [s for s in by if s not in t.order]
+    last = t.options.sheriff_vote_order == "last_optional"
+    if t.options.sheriff_vote_order == "first":
+        waiting.sort(key=lambda s: s != t.sheriff)
+    while waiting:
+        seat = waiting.pop(0)
+        if not t.is_alive(seat) or seat in t.removed:
+            continue
+        ballot = _ballot(t, kind, seat, targets)
+        if last and waiting and seat == t.sheriff:
+            ballot = Ask(kind, seat, (LATER, *ballot.choices), ballot.least)
+        given = yield from ask(t, step, [ballot], float(t.options.t_vote_each), early=True, about=seat)
+        if given.get((kind, seat)) == (LATER,):
+            waiting.append(seat)
+        else:
+            answers.update(given)
+    return answers
+
+
+def _ballot(t: Table, kind: str, seat: Seat, targets: Seats) -> Ask:
+    choices = tuple(s for s in _present(t, targets) if may_accuse(t, seat, s))
+    return Ask(kind, seat, choices, 0 if t.options.abstain_allowed else 1)
+
+
+def _publish(t: Table, step: str, kind: str, answers: Answers, weights: dict[Seat, int]) -> Totals:
+    """Count a closed vote and tell what `vote_visibility` lets be told; the totals, most first (VOT-8)."""
+    votes = tuple((s, answers[kind, s][0] if answers.get((kind, s)) else 0) for s in weights)
+    votes = tuple((s, 0 if target in t.removed else target) for s, target in votes)
+    counts: dict[Seat, int] = {}
+    for by, target in votes:
+        if target:
+            counts[target] = counts.get(target, 0) + weights[by]
+    totals = tuple(sorted(counts.items(), key=lambda item: (-item[1], item[0])))
+    if t.options.vote_visibility != "secret":
+        t.tell(e.VotesShown(step, votes))
+    t.tell(e.Counted(step, totals))
+    return totals
+
+
+def _leaders(totals: Totals) -> Seats:
+    return tuple(s for s, n in totals if n == totals[0][1])
+
+
+def _present(t: Table, seats: Seats) -> Seats:
+    return tuple(s for s in seats if t.is_alive(s) and s not in t.removed)
+
+
+def _nobody(t: Table, why: str) -> Seat:
+    t.tell(e.NobodyCondemned(why))
+    return 0
+
+
+# --- two stages -----------------------------------------------------------------------------------------------------
+
+
+def _execution_list(t: Table, totals: Totals) -> Seats:
+    """Everybody with at least as many votes as the second, or as the n-th, ranked (TS-2, C46)."""
+    rule = t.options.two_stage_candidates
+    places = int(rule.partition(":")[2]) if ":" in rule else 2
+    if not totals:
+        return ()
+    least = totals[min(places, len(totals)) - 1][1]
+    chosen = [s for s, n in totals if n >= least]
+    return tuple(s for s in t.order if s in chosen)
+
+
+def _defences(t: Table) -> Script[None]:
+    for seat in t.candidates:
+        if _present(t, (seat,)):
+            yield from ask(t, "defence", [Ask("end", seat, (1,), 1)], float(t.options.t_defence), early=True, about=seat)
+
+
+def _sole(t: Table, seat: Seat) -> Script[Seat]:
+    """A single candidate is condemned, or by option only if the others confirm it (TS-8)."""
+    if t.options.single_candidate == "execute":
+        return seat
+    asks = [Ask("confirm", s, (0, 1)) for s in voters(t) if s != seat and may_accuse(t, s, seat)]
+    answers = yield from ask(t, "confirm", asks, float(t.options.t_vote), early=True, about=seat)
+    yes = sum(1 for picks in answers.values() if picks == (1,))
+    no = sum(1 for picks in answers.values() if picks == (0,))
+    t.tell(e.Counted("confirm", ((seat, yes),) if yes else ()))
+    return seat if yes > no and seat not in t.removed else _nobody(t, "spared")
+
+
+def _second_stage(t: Table, chosen: Seats, first: dict[Seat, int]) -> Script[Seat]:
+    by = tuple(s for s in voters(t) if s not in chosen)
+    totals = yield from _vote(t, "vote", "vote", by, chosen)
+    best = _leaders(totals)
+    if by and not best:
+        return _nobody(t, "no_votes")
+    # TS-8: where nobody is left to vote, all candidates are tied
+    best = best or chosen
+    return best[0] if len(best) == 1 else (yield from t.rules.tie(t, best, first))
+
+
+# --- ties -----------------------------------------------------------------------------------------------------------
+
+
+def settle_tie(t: Table, tied: Seats, first: dict[Seat, int]) -> Script[Seat]:
+    """Go through `tie_resolution` in its order, each entry once a day; nobody is condemned if none settles it (SIM-3).
+
+    `first` holds the first stage's votes, where there was one.
+    """
+    t.tell(e.Tied(tied))
+    for entry in t.options.tie_resolution:
+        if entry in t.tie_asked:
+            continue
+        t.tell(e.TieAsked(entry))
+        who = yield from SETTLERS[entry](t, tied, first)
+        if who is not None:
+            return who
+    return _nobody(t, "tie")
+
+
+def _sheriff_decides(t: Table, tied: Seats, first: dict[Seat, int]) -> Script[Seat | None]:  # noqa: ARG001 - a settler
+    """The Sheriff picks one of the tied or declines; he needs the right to vote today (SHE-4, E52, E53, E61)."""
+    sheriff = t.sheriff
+    if not t.options.sheriff_tiebreak or sheriff not in voters(t):
+        return None
+    choices = tuple(s for s in _present(t, tied) if s not in t.partners(sheriff))
+    answers = yield from ask(t, "tie", [Ask("tie", sheriff, choices)], float(t.options.t_reaction), early=True, about=sheriff)
+    picks = answers.get(("tie", sheriff))
+    t.tell(e.TieDecided(sheriff, picks[0] if picks else 0))
+    return picks[0] if picks else None
+
+
+def _scapegoat(t: Table, tied: Seats, first: dict[Seat, int]) -> Script[Seat | None]:  # noqa: ARG001 - a settler
+    """Nobody is the Scapegoat before that role is played (SCA-1)."""
+    yield from ()
+    return None
+
+
+def _mode_rule(t: Table, tied: Seats, first: dict[Seat, int]) -> Script[Seat | None]:
+    """`two_way_tie` for two, `multi_tie` for more (SIM-3, TS-6, TS-7, TS-9)."""
+    match t.options.two_way_tie if len(tied) == 2 else t.options.multi_tie:
+        case "revote":
+            return (yield from _revote(t, tied))
+        case "first_stage_votes":
+            least, most = sorted(tied, key=lambda s: first.get(s, 0))
+            return most if first.get(most, 0) > first.get(least, 0) else None
+        case "random":
+            return tied[die(t, "tie", len(tied))]
+    return None
+
+
+def _revote(t: Table, tied: Seats) -> Script[Seat]:
+    """Vote once more: in two stages among the tied by the same voters, else by `revote_targets` (SIM-2, TS-9)."""
+    by, targets = voters(t), t.living
+    if t.options.vote_mode == "two_stage":
+        by, targets = tuple(s for s in by if s not in t.candidates), tied
+    elif t.options.revote_targets == "tied":
+        targets = tied
+    best = _leaders((yield from _vote(t, "revote", "vote", by, targets)))
+    if len(best) > 1:
+        return (yield from settle_tie(t, best, {}))
+    return best[0] if best else _nobody(t, "no_votes")
+
+
+SETTLERS = {"sheriff": _sheriff_decides, "scapegoat": _scapegoat, "mode_rule": _mode_rule}
+
+
+# --- as votes are given ----------------------------------------------------------------------------------------------
+
+
+def _show_live(t: Table, asked: Asked, picks: Picks | None) -> None:
+    """Tell a live vote as it is given (VOT-8)."""
+    if t.options.vote_visibility != "live":
+        return
+    by = asked.to[0]
+    if picks is None:
+        t.tell(e.Unvoted(by))
+    elif picks != (LATER,):
+        t.tell(e.Voted(by, picks[0] if picks else 0))
+
+
+def _sheriff_first(t: Table, asked: Asked, picks: Picks) -> None:  # noqa: ARG001 - every check takes the picks
+    """Refuse others until the Sheriff has voted, where he must be first (H-6)."""
+    by = asked.to[0]
+    sheriff = (asked.kind, t.sheriff)
+    if t.options.sheriff_vote_order == "first" and by != t.sheriff and sheriff in t.asks and sheriff not in t.answers:
+        raise Refused("sheriff-first", seat=t.sheriff)
+
+
+KINDS = (
+    AskKind("elect", secret=False),
+    AskKind("vote", changed=_show_live, check=_sheriff_first, secret=False),
+    AskKind("nominate", changed=_show_live, check=_sheriff_first, secret=False),
+    AskKind("confirm", secret=False),
+    AskKind("tie", secret=False),
+)
