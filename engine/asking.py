@@ -28,11 +28,21 @@ class Ask:
     most: int = 1
 
 
-def ask(t: Table, step: str, asks: Iterable[Ask], seconds: float, *, early: bool = False, about: Seat = 0) -> Script[Answers]:
+def ask(
+    t: Table,
+    step: str,
+    asks: Iterable[Ask],
+    seconds: float,
+    *,
+    early: bool = False,
+    about: Seat = 0,
+    ready: Answers | None = None,
+) -> Script[Answers]:
     """Put a round of questions and wait for its end; what stood answered then.
 
     `early` is for publicly known sets alone (SIL-3b): such a round closes when all have answered, and is not opened
-    at all when nobody is to be asked. Any other round takes its time whoever is asked (SIL-3).
+    at all when nobody is to be asked. Any other round takes its time whoever is asked (SIL-3). `ready` are answers
+    given beforehand, which stand where they are legal (SIM-1).
     """
     asks = [a for a in asks if a.choices and len(a.choices) >= a.least]
     if early and not asks:
@@ -41,6 +51,8 @@ def ask(t: Table, step: str, asks: Iterable[Ask], seconds: float, *, early: bool
     t.tell(e.Opened(number, step, seconds, early, about))
     for a in asks:
         t.tell(e.Asked((a.seat,), number, a.kind, a.choices, a.least, min(a.most, len(a.choices))))
+        if ready and set(ready.get((a.kind, a.seat), (-1,))) <= set(a.choices):
+            t.tell(e.Answered((a.seat,), number, a.kind, ready[a.kind, a.seat]))
     yield
     return dict(t.answers)
 
@@ -71,7 +83,7 @@ def late(t: Table, number: int) -> None:
     """Close a round whose time is over; Refused if it is not the one open."""
     if t.round is None or t.round.round != number:
         raise Refused("round-over")
-    t.tell(e.Closed(number, "time"))
+    close(t, "time")
 
 
 def withdraw(t: Table, seat: Seat) -> None:
@@ -85,10 +97,25 @@ def withdraw(t: Table, seat: Seat) -> None:
     close_if_done(t)
 
 
+def void_votes(t: Table, seat: Seat) -> None:
+    """End a seat's open votes: it has lost today's vote."""
+    for kind in ("vote", "nominate"):
+        asked = t.asks.get((kind, seat))
+        if asked is not None:
+            t.tell(e.Voided(asked.to, asked.round, kind))
+    close_if_done(t)
+
+
 def close_if_done(t: Table) -> None:
     """Close an open round to a publicly known set when all have answered (SIL-3b)."""
     if t.round is not None and t.round.early and all(key in t.answers for key in t.asks):
-        t.tell(e.Closed(t.round.round, "all"))
+        close(t, "all")
+
+
+def close(t: Table, why: str) -> None:
+    """Close the open round at once."""
+    if t.round is not None:
+        t.tell(e.Closed(t.round.round, why))
 
 
 def _open(t: Table, kind: str, seat: Seat) -> e.Asked:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from engine.events import Pick, Picks, Seat
 
-__all__ = ["Answer", "Begin", "Command", "Late", "Pick", "Refused", "Remove", "Retract"]
+__all__ = ["Answer", "Begin", "Command", "Host", "Late", "Offended", "Pick", "Refused", "Remove", "Retract"]
 
 
 class Refused(Exception):
@@ -54,4 +54,20 @@ class Late(Command):
 class Remove(Command):
     """Take a seat out of the game: its asks close at once, it dies at the next death resolution (2.10)."""
 
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Offended(Command):
+    """A seat broke a rule of speech that is in force: a banned word, or talk out of turn (4.7)."""
+
+    seat: Seat
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class Host(Command):
+    """A human moderator's own act: `medium` moves that identity to a dead seat (MOD-6)."""
+
+    act: str
     seat: Seat

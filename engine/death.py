@@ -1,23 +1,31 @@
 """Death resolution: strike, spread, publish, react, succeed, and only then look for victory (rulebook 2.4)."""
 
 from engine import events as e
-from engine import victory
 from engine.asking import Ask, ask
 from engine.events import Seat, Seats
-from engine.roles import guard, hunter
+from engine.roles import cobbler, elder, hunter, protector, scapegoat
 from engine.rules import AskKind, Script, Strikes
 from engine.table import Table
 
 
 def bite(t: Table) -> Strikes:
-    """What the wolves' choice does: death, unless protected or healed (2.4 step 1)."""
-    target = t.victim
-    if not target:
+    """What the wolves' choice does at dawn (2.4 step 1): the victim, or in his place or beside him a caught Girl."""
+    if t.taken:
+        girl = () if t.options.witch_heal_caught_girl and t.healed == t.taken else ((t.taken, "girl_caught"),)
+        return girl if t.options.girl_caught_effect == "replaces_victim" else (*girl, *devour(t, t.victim))
+    return devour(t, t.victim)
+
+
+def devour(t: Table, target: Seat) -> Strikes:
+    """A bitten seat dies unless protected, out of the wolves' reach, healed, or an Elder with two lives."""
+    if not target or "untouchable" in t.powers[target]:
         return ()
-    protected, healed = guard.protects(t, target), t.healed == target
-    if protected and healed:
-        return ((target, "wolves"),) if t.options.guard_heal_clash == "die" else ()
-    return () if protected or healed else ((target, "wolves"),)
+    protected, healed = protector.protects(t, target), t.healed == target
+    if protected and healed and t.options.guard_heal_clash == "die":
+        return ((target, "wolves"),)
+    if protected or elder.survives(t, target, healed=healed):
+        return ()
+    return ((target, "wolves"),)
 
 
 def of_the_night(t: Table) -> Strikes:
@@ -34,16 +42,16 @@ def resolve(t: Table, strikes: Strikes) -> Script[None]:
     grief_first = t.options.dawn_trigger_order == "grief_first"
     strike(t, (*((s, "moderator") for s in t.removed), *strikes))
     while t.unpublished:
-        if grief_first:
-            spread(t)
+        spread(t, grief=grief_first, powers=t.options.elder_loss_before_hunter)
         dead = publish(t)
         if t.dawning and t.options.last_words_night:
             yield from last_words(t, dead)
         strike(t, (yield from hunter.reaction(t, dead)))
-        if not grief_first:
-            spread(t)
+        spread(t, grief=True, powers=True)
+    if t.blamed:
+        yield from _blamed(t)
     yield from succession(t)
-    victory.settle(t)
+    t.rules.settle(t, ())
 
 
 def strike(t: Table, strikes: Strikes) -> None:
@@ -51,14 +59,24 @@ def strike(t: Table, strikes: Strikes) -> None:
     for who, cause in strikes:
         if t.is_alive(who):
             t.tell(e.Struck(who, cause))
+            cobbler.died(t, who)
 
 
-def spread(t: Table) -> None:
-    """Grief, for each of the dead not yet published, until nobody more dies of it (2.4 step 3)."""
+def spread(t: Table, *, grief: bool, powers: bool) -> None:
+    """Grief and the Elder's curse, until nobody more dies of them (2.4 steps 3 and 4)."""
     done = 0
-    while done < len(t.unpublished):
-        strike(t, tuple((s, "grief") for s in t.rules.grief(t, t.unpublished[done])))
+    while done < len(t.struck_since):
+        if grief:
+            strike(t, tuple((s, "grief") for s in t.rules.grief(t, t.struck_since[done])))
         done += 1
+        if powers and elder.mourn(t):
+            strike(t, tuple((s, "elder_curse") for s in t.flipped))
+
+
+def _blamed(t: Table) -> Script[None]:
+    """The Scapegoat who died for a tie names tomorrow's voters (2.4 step 7)."""
+    if not t.is_alive(t.blamed) and t.living:
+        yield from scapegoat.name_voters(t, t.blamed)
 
 
 def publish(t: Table) -> Seats:
@@ -76,9 +94,11 @@ def publish(t: Table) -> Seats:
 
 def reveal(t: Table, seat: Seat) -> str:
     """What is shown of a dead seat's card: the role, its side, or nothing, by the time of the death (C40, C41)."""
+    if t.in_deck("priest") and not t.dawning:
+        return ""
     match t.options.reveal_night if t.dawning else t.options.reveal_lynch:
         case "role":
-            return t.cards[seat]
+            return t.identity(seat)
         case "camp":
             return "wolf" if t.is_wolf(seat) else "not_wolf"
     return ""
@@ -92,20 +112,33 @@ def last_words(t: Table, seats: Seats) -> Script[None]:
 
 def succession(t: Table) -> Script[None]:
     """A dead Sheriff names his successor or tears the badge; the time passes whatever he does (SHE-5, SIL-3c)."""
-    sheriff = t.sheriff
-    if not sheriff or t.is_alive(sheriff):
+    if not t.sheriff or t.is_alive(t.sheriff):
         return
     if t.options.sheriff_succession == "none" or not t.living:
-        t.tell(e.BadgeTorn(sheriff))
+        t.tell(e.BadgeTorn(t.sheriff))
         return
+    yield from _pass_on(t)
+
+
+def _pass_on(t: Table) -> Script[None]:
+    sheriff = t.sheriff
     must = t.options.sheriff_succession == "must_name"
-    asks = [Ask("heir", sheriff, t.living, 1 if must else 0)]
+    asks = [Ask("heir", sheriff, t.others(sheriff), 1 if must else 0)]
     answers = yield from ask(t, "heir", asks, float(t.options.t_reaction), about=sheriff)
     given = answers.get(("heir", sheriff))
     heir = given[0] if given else 0
     if given is None and (must or t.options.sheriff_timeout == "next_seat"):
         heir = t.next_living(sheriff)
     t.tell(e.BadgePassed(sheriff, heir) if heir else e.BadgeTorn(sheriff))
+
+
+def idiots_badge(t: Table) -> Script[None]:
+    """A Sheriff who has turned up the Idiot's card: his badge is lost, passed on, or kept without a vote (C35)."""
+    match t.options.idiot_sheriff:
+        case "badge_lost":
+            t.tell(e.BadgeTorn(t.sheriff))
+        case "appoints":
+            yield from _pass_on(t)
 
 
 KINDS = (AskKind("heir"), AskKind("end", secret=False))

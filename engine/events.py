@@ -61,6 +61,65 @@ class Dealt(Told):
 
 
 @dataclass(frozen=True, slots=True)
+class DealtTwice(Told):
+    """One seat's own two cards (V3-1); the second is the bottom card where cards are open (V2-3)."""
+
+    card: str
+    second: str
+
+
+@dataclass(frozen=True, slots=True)
+class OpenCards(Public):
+    """Cards dealt face up: the character that each seat plays (V2-2)."""
+
+    cards: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CentreLaid(Sealed):
+    """The cards left over for the Thief (THI-1)."""
+
+    cards: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Overlaid(Sealed):
+    """A hidden identity (`tinker`, `medium`) lies on a seat, or has moved there (SET-6, MOD-6)."""
+
+    who: Seat
+    overlay: str
+
+
+@dataclass(frozen=True, slots=True)
+class RuleNoted(Public):
+    """A rule that the engine has put in force by itself, by a word of its own: `priest_hides` (PRI-4)."""
+
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class ClassesHeld(Sealed):
+    """Which classes somebody holds when the Thief has chosen; one that nobody holds never triggers (3.3)."""
+
+    sides: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CardChanged(Told):
+    """A seat's card is another one now; the second too where it has two (VAR-9)."""
+
+    card: str
+    second: str
+
+
+@dataclass(frozen=True, slots=True)
+class PowersLost(Told):
+    """A seat has lost powers for good (ELD-4)."""
+
+    powers: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class NightFell(Public):
     night: int
 
@@ -92,10 +151,13 @@ class Ended(Public):
 
 @dataclass(frozen=True, slots=True)
 class CardsShown(Public):
-    """After the end: every seat's last card, in seat order, and the lovers (2.11)."""
+    """After the end: every seat's last card (and second card), in seat order, and what lay hidden (2.11)."""
 
     cards: tuple[str, ...]
     lovers: tuple[Seats, ...]
+    seconds: tuple[str, ...] = ()
+    overlays: tuple[tuple[str, Seat], ...] = ()
+    charmed: Seats = ()
 
 
 # --- questions ----------------------------------------------------------------------------------------------------
@@ -209,9 +271,10 @@ class Guarded(Sealed):
 
 @dataclass(frozen=True, slots=True)
 class VictimShown(Told):
-    """Whom the Witch is told the wolves chose; nobody is 0 (WIT-2, WIT-3)."""
+    """Whom the Witch is told the wolves chose; nobody is 0 (WIT-2, WIT-3). `lost`: no potion helps (GIRL-7)."""
 
     target: Seat
+    lost: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,9 +298,10 @@ class Linked(Sealed):
 
 @dataclass(frozen=True, slots=True)
 class InLove(Told):
-    """A lover learns who the other is, not what he is (CUP-2)."""
+    """A lover learns who the other is, and what he is only by option (CUP-2, C65)."""
 
     partner: Seat
+    card: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -245,6 +309,158 @@ class CoupleMixed(Sealed):
     """The lovers are a wolf and a non-wolf: a camp of their own (LOV-3)."""
 
     pair: Seats
+
+
+@dataclass(frozen=True, slots=True)
+class MasonsMet(Told):
+    """The Masons recognise each other (MASON-2)."""
+
+    masons: Seats
+
+
+@dataclass(frozen=True, slots=True)
+class CentreShown(Told):
+    """The Thief looks at the two cards in the middle, left and right (THI-2)."""
+
+    cards: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Swapped(Sealed):
+    """The Thief took a card from the middle, by its place from 1 (THI-2)."""
+
+    by: Seat
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class Supported(Sealed):
+    """Whom the Hybrid supports for the whole game (HYB-1)."""
+
+    by: Seat
+    target: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class PriestSaw(Told):
+    """Whether somebody lynched today was a wolf: `wolf` or `not_wolf` (PRI-1)."""
+
+    target: Seat
+    result: str
+
+
+@dataclass(frozen=True, slots=True)
+class Charmed(Sealed):
+    """The Piper charms some, for good (PIP-2)."""
+
+    by: Seat
+    targets: Seats
+
+
+@dataclass(frozen=True, slots=True)
+class CharmedMet(Told):
+    """All charmed learn who is charmed (PIP-3)."""
+
+    charmed: Seats
+
+
+@dataclass(frozen=True, slots=True)
+class Peeked(Told):
+    """What the Girl saw; no wolf: she saw nothing (GIRL-1)."""
+
+    wolves: Seats
+
+
+@dataclass(frozen=True, slots=True)
+class PeekNoticed(Sealed):
+    """The Girl peeked, and whether she would be caught (GIRL-4b)."""
+
+    girl: Seat
+    caught: bool
+
+
+@dataclass(frozen=True, slots=True)
+class GirlCaught(Told):
+    """The pack has caught somebody peeking (GIRL-4a)."""
+
+    girl: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class GirlTaken(Sealed):
+    """The pack kills the caught Girl (GIRL-2, GIRL-3)."""
+
+    girl: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class LifeLost(Sealed):
+    """An Elder survives the wolves; lives left (ELD-1)."""
+
+    who: Seat
+    left: int
+
+
+# --- the variants' nights -------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Fascinated(Told):
+    """The wolves' choice loses all powers, at once and for good (LF-1 to LF-3)."""
+
+
+@dataclass(frozen=True, slots=True)
+class SawBlurred(Told):
+    """What a drunk Seer learns: three identities, the target's and his neighbours', in no order (H-2)."""
+
+    target: Seat
+    results: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class WitchGlimpsed(Told):
+    """The Girl sees who the Witch is, nobody (0) on an empty step (H-4)."""
+
+    witch: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class TheftAgreed(Sealed):
+    """With whom the Thief exchanges his card (H-5)."""
+
+    by: Seat
+    target: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class CardsExchanged(Sealed):
+    """Two seats' cards are exchanged, with the powers and overlays on them (H-5)."""
+
+    one: Seat
+    other: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class CardShown(Told):
+    """A seat looks at its card again (H-5)."""
+
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class PotionTossed(Public):
+    """Which potion box and lid chose: `heal` or `poison` (H-8)."""
+
+    potion: str
+
+
+@dataclass(frozen=True, slots=True)
+class Affair(Sealed):
+    """The cheater loves a third person now (H-9)."""
+
+    cheater: Seat
+    abandoned: Seat
+    third: Seat
 
 
 # --- death --------------------------------------------------------------------------------------------------------
@@ -295,6 +511,20 @@ class Shot(Public):
 
     by: Seat
     target: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class ElderMourned(Sealed):
+    """The village side has killed the Elder: powers are lost (ELD-4)."""
+
+    who: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class AimReached(Sealed):
+    """A seat has won for itself; the game goes on (`cobbler_wins_on_death`)."""
+
+    who: Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -384,6 +614,76 @@ class NobodyCondemned(Public):
     """No execution today, because of `no_votes`, a `tie`, or the `candidate` was spared (VOT-5, TS-6, TS-8)."""
 
     why: str
+
+
+@dataclass(frozen=True, slots=True)
+class IdiotFlipped(Public):
+    """The Village Idiot turns up his card and lives (IDI-1)."""
+
+    who: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Blamed(Public):
+    """The Scapegoat dies for a tie (SCA-1)."""
+
+    who: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class DiesInstead(Public):
+    """The Scapegoat dies in a neighbour's place (H-7)."""
+
+    who: Seat
+    condemned: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class SatDown(Public):
+    """In the sit-down vote a player seats another (V1-3)."""
+
+    by: Seat
+    who: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class VotersNamed(Public):
+    """Who alone may vote on a day, by the Scapegoat's last word (SCA-2)."""
+
+    day: int
+    seats: Seats
+
+
+@dataclass(frozen=True, slots=True)
+class VoteLost(Public):
+    """A seat has lost today's vote by breaking a rule of speech (4.7)."""
+
+    who: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class SeanceMoved(Public):
+    """Somebody living moves to call a dead player (MED-8)."""
+
+    by: Seat
+    dead: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class SeanceHeld(Public):
+    """The dead player is called; only the result of the vote is told (MED-8)."""
+
+    dead: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class SeanceRefused(Public):
+    """No seance, without a reason (MED-7)."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeanceDoubted(Sealed):
+    """The living said yes and the seance was refused all the same (C74)."""
 
 
 @dataclass(frozen=True, slots=True)

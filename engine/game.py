@@ -1,13 +1,14 @@
 """One game: commands in, events out; and the same game again from what was recorded."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 
-from engine import asking, death, roles, script, victory, vote
-from engine.commands import Answer, Begin, Command, Late, Refused, Remove, Retract
-from engine.events import Event, Pack, Public, Removed, Seats, Told
-from engine.roles import cupid
+from engine import asking, dealing, death, roles, script, victory, vote
+from engine.commands import Answer, Begin, Command, Host, Late, Offended, Refused, Remove, Retract
+from engine.events import Event, Overlaid, Pack, Public, Removed, Seats, Told, VoteLost
+from engine.roles import cupid, little_girl, scapegoat, seer
 from engine.rules import Rules, Script, Step
-from engine.setup import Setup
+from engine.setup import Setup, chosen_variants, settled
 from engine.table import Table
 
 
@@ -20,7 +21,7 @@ class Game:
 
     def __init__(self, setup: Setup, seed: bytes) -> None:
         self.setup = setup
-        self.table = Table(setup, rules_of(setup), seed)
+        self.table = open_table(setup, seed)
         self._script: Script[None] | None = None
 
     def feed(self, command: Command) -> tuple[Event, ...]:
@@ -47,6 +48,10 @@ class Game:
                 asking.late(self.table, number)
             case Remove(seat):
                 self._remove(seat)
+            case Offended(seat, rule):
+                self._offended(seat, rule)
+            case Host():
+                self._host(command)
             case _:
                 raise Refused("not-a-command")
 
@@ -62,6 +67,23 @@ class Game:
         self.table.tell(Removed(seat))
         asking.withdraw(self.table, seat)
 
+    def _offended(self, seat: int, rule: str) -> None:
+        """Take today's vote from who broke a rule of speech that is in force (4.7)."""
+        t = self.table
+        if rule not in t.rules.speech_rules(t) or not t.is_alive(seat) or seat in t.vote_lost:
+            raise Refused("no-offence", seat=seat)
+        t.tell(VoteLost(seat))
+        asking.void_votes(t, seat)
+
+    def _host(self, command: Host) -> None:
+        """A human moderator moves the hidden Medium to somebody dead (MOD-6)."""
+        t = self.table
+        if t.options.moderator_mode == "engine" or command.act != "medium" or "medium" not in t.overlays:
+            raise Refused("host-cannot", act=command.act)
+        if t.is_alive(command.seat) or command.seat not in t.causes:
+            raise Refused("host-needs-dead", seat=command.seat)
+        t.tell(Overlaid(command.seat, "medium"))
+
     @classmethod
     def rebuild(cls, setup: Setup, seed: bytes, records: Iterable[tuple[Command, tuple[Event, ...]]]) -> "Game":
         """The game that recorded commands make; Diverged if any of them causes other events than were recorded."""
@@ -74,6 +96,12 @@ class Game:
             if caused != events:
                 raise Diverged(f"command {number} causes something else now")
         return game
+
+
+def open_table(setup: Setup, seed: bytes = b"") -> Table:
+    """An empty table under a set-up's own rules; without a seed it can only be told."""
+    setup = settled(setup)
+    return Table(setup, rules_of(setup), seed)
 
 
 def hearers(event: Event, table: Table) -> Seats | None:
@@ -89,7 +117,15 @@ def hearers(event: Event, table: Table) -> Seats | None:
 
 
 def rules_of(setup: Setup) -> Rules:
-    """The rules that a set-up is played by."""
+    """The rules that a settled set-up is played by: the plain ones, changed by its variants in their order."""
+    rules = plain_rules(setup)
+    for variant in chosen_variants(setup.options):
+        rules = variant.change(replace(rules, kinds=rules.kinds | {kind.id: kind for kind in variant.kinds}))
+    return rules
+
+
+def plain_rules(setup: Setup) -> Rules:
+    """The rules without any variant."""
     kinds = (*roles.KINDS, *death.KINDS, *vote.KINDS)
     return Rules(
         roles={role.id: role for role in roles.ROLES},
@@ -101,17 +137,29 @@ def rules_of(setup: Setup) -> Rules:
         tie=vote.settle_tie,
         reveal=death.reveal,
         may_target=lambda table, power, by, target: True,  # noqa: ARG005 - the plain rules forbid nothing more
+        charms=lambda table: int(table.options.piper_targets),
+        weight=vote.weight,
+        blame=scapegoat.take_blame,
+        may_vote=vote.may_vote,
+        deal=dealing.deal,
+        dealt=lambda card: card,
+        see=seer.see,
+        peeks=lambda table, step: little_girl.asks(table) if step == table.rules.girl_step else [],
+        girl_step="wolves",
+        free_talk=lambda table, step: (),  # noqa: ARG005 - in the plain rules a vote is silent
+        speech_rules=lambda table: (),  # noqa: ARG005 - only cards bring such rules
+        spare=script.spare,
+        execute=script.execution,
+        dawn=death.resolve,
+        speeches=script.speeches,
+        settle=victory.settle,
         victory=tuple((name, victory.CHECKS[name]) for name in setup.options.win_priority),
     )
-
-
-S0_ORDER = ("cupid", "guard", "werewolf", "seer", "witch")
-"""Source S0's night: the wolves before the Seer (C01)."""
 
 
 def _ordered(order: tuple[str, ...]) -> tuple[Step, ...]:
     """The night's steps as `night_order` says; steps that a list leaves out come last, in the plain order (2.3)."""
     if order == ("unified",):
         return roles.STEPS
-    wanted = S0_ORDER if order == ("s0",) else order
+    wanted = roles.S0_ORDER if order == ("s0",) else order
     return tuple(sorted(roles.STEPS, key=lambda s: wanted.index(s.roles[0]) if s.roles[0] in wanted else len(wanted)))

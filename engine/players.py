@@ -7,7 +7,7 @@ from random import Random
 
 from engine.commands import Answer, Command
 from engine.events import Asked, Event, Picks, Saw, Seat, Seats
-from engine.game import rules_of
+from engine.game import open_table
 from engine.setup import Setup
 from engine.table import Table
 
@@ -17,7 +17,7 @@ class Player:
 
     def __init__(self, setup: Setup, seat: Seat, seed: bytes) -> None:
         self.seat = seat
-        self.table = Table(Setup(setup.seats, setup.options), rules_of(setup))
+        self.table = open_table(Setup(setup.seats, setup.options))
         self.seen: dict[Seat, str] = {}
         """What its Seer's eyes saw."""
         self._dice = Random(seed + seat.to_bytes(2))  # noqa: S311 - play, not secrets; the seed is the game's

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, TypeAlias, TypeVar
 from engine.events import Asked, Picks, Seat, Seats
 
 if TYPE_CHECKING:
+    from engine.asking import Ask
     from engine.table import Table
 
 T = TypeVar("T")
@@ -33,6 +34,8 @@ class Role:
     """What the Seer sees (0.5)."""
     side: str = "god"
     """Class for `all_plain` and `one_side`: plain, god, wolf or none (3.3)."""
+    overlay: bool = False
+    """No card of its own: drawn secretly among Villagers (SET-6)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +46,8 @@ class Step:
     roles: tuple[str, ...]
     turn: "Callable[[Table], Script[None]]"
     first_night: bool = False
+    powers: tuple[str, ...] = ()
+    """Whose holders make the step more than a pretence (C68)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,5 +89,37 @@ class Rules:
     """What is shown of a dead seat; nothing is empty (C40, C41)."""
     may_target: "Callable[[Table, str, Seat, Seat], bool]"
     """Whether an act against a seat is allowed: power, by, target."""
+    charms: "Callable[[Table], int]"
+    """How many the Piper charms a night (PIP-1)."""
+    weight: "Callable[[Table, Seat, bool], int]"
+    """How much a seat's vote counts, and whether the Sheriff's extra weight applies (SHE-3)."""
+    blame: "Callable[[Table], Seat]"
+    """Who takes a tie on himself: the Scapegoat, or nobody (SCA-1)."""
+    may_vote: "Callable[[Table, Seat], bool]"
+    """Whether a living seat has today's vote (VOT-1)."""
+    deal: "Callable[[Table], None]"
+    """Announce the deck and give every seat its cards (SET-1)."""
+    see: "Callable[[Table, Seat, Seat], None]"
+    """Tell a Seer what he sees of a seat (SEER-3)."""
+    peeks: "Callable[[Table, str], list[Ask]]"
+    """The Girl's question in a step (GIRL-5, GIRL-9)."""
+    girl_step: str
+    """During which step she may peek (GIRL-9)."""
+    free_talk: "Callable[[Table, str], Seats]"
+    """Who may speak in a step of the day that the plain rules keep silent (2.6)."""
+    speech_rules: "Callable[[Table], tuple[str, ...]]"
+    """The rules of speech in force whose breach costs the day's vote (4.7)."""
+    spare: "Callable[[Table, Seat], Script[Seat]]"
+    """Who dies for the condemned: himself, another, or nobody (0) (IDI-1, H-7, card 31)."""
+    execute: "Callable[[Table, Seat], Strikes]"
+    """Who dies with an execution (2.8, LF-5)."""
+    dawn: "Callable[[Table, Strikes], Script[None]]"
+    """Resolve the night's deaths (2.4)."""
+    speeches: "Callable[[Table], Script[None]]"
+    """The talk before the vote (2.6)."""
+    dealt: "Callable[[str], str]"
+    """What a card of the announced deck really is (BD-1)."""
+    settle: "Callable[[Table, tuple[str, ...]], None]"
+    """Look for victory by these checks, all if none is named, and end the game if somebody has won."""
     victory: "tuple[tuple[str, Callable[[Table], Won | None]], ...]"
     """The checks by name in their order (3.2)."""

@@ -3,20 +3,19 @@
 A generator's stack is the only program counter. It stops only in `asking.ask`, and everything it does is an event.
 """
 
-from engine import death, vote
+from engine import death, victory, vote
 from engine import events as e
 from engine.asking import Ask, ask
-from engine.chance import shuffle
 from engine.events import Seat, Seats
-from engine.rules import Script, Step, Won
-from engine.setup import announced, deck
+from engine.roles import hybrid, idiot, overlays
+from engine.rules import Script, Step, Strikes, Won
 from engine.table import Table
-from engine.victory import end
 
 
 def game(t: Table) -> Script[None]:
     """Deal, then night after day until somebody has won (SET-2)."""
-    deal(t)
+    t.rules.deal(t)
+    yield from before_nightfall(t)
     while not t.ended:
         yield from night(t)
         yield from dawn(t)
@@ -24,35 +23,43 @@ def game(t: Table) -> Script[None]:
             yield from day(t)
 
 
-def deal(t: Table) -> None:
-    """Announce the deck and give every seat its card (SET-1)."""
-    t.tell(e.Began(t.seats, announced(t.setup)))
-    cards = deck(t.setup)
-    order = range(t.seats) if t.setup.deal else shuffle(t, "deal", t.seats)
-    for seat, place in enumerate(order, 1):
-        t.tell(e.Dealt((seat,), cards[place]))
+def before_nightfall(t: Table) -> Script[None]:
+    """The Hybrid's choice belongs to the set-up (2.3 step 0a)."""
+    if t.in_deck("hybrid"):
+        yield from hybrid.turn(t)
 
 
 def night(t: Table) -> Script[None]:
     """Every step of the announced deck, whoever lives (SIL-3)."""
     t.tell(e.NightFell(t.night + 1))
-    for step in steps(t):
-        yield from step.turn(t)
+    for step in t.rules.steps:
+        if t.classes is None and step.id != "thief":
+            victory.fix_classes(t)
+        if is_due(t, step) and not t.ended:
+            yield from step.turn(t)
 
 
-def steps(t: Table) -> tuple[Step, ...]:
-    """Tonight's steps in their order (2.3)."""
-    of_deck = (s for s in t.rules.steps if any(t.in_deck(role) for role in s.roles))
-    return tuple(s for s in of_deck if t.night == 1 or not s.first_night)
+def is_due(t: Table, step: Step) -> bool:
+    """Whether a step is run tonight: its role was announced; pretences as `phantom_phases` says (SIL-3, C68)."""
+    if not any(t.in_deck(role) for role in step.roles) or (step.first_night and t.night != 1):
+        return False
+    match t.options.phantom_phases:
+        case "always":
+            return True
+        case "source_literal" if step.id == "seer" or (t.in_deck("thief") and step.id in {"thief", "cupid", "lovers"}):
+            return True
+    return not step.powers or any(t.holders(power) for power in step.powers)
 
 
 def dawn(t: Table) -> Script[None]:
     """Announce what the night brought and resolve it (2.4)."""
+    if t.ended:
+        return
     t.tell(e.Dawned(t.night))
     strikes = death.of_the_night(t)
     if not strikes and not t.removed:
         t.tell(e.Peaceful())
-    yield from death.resolve(t, strikes)
+    yield from t.rules.dawn(t, strikes)
 
 
 def day(t: Table) -> Script[None]:
@@ -60,7 +67,9 @@ def day(t: Table) -> Script[None]:
     t.tell(e.OrderSet(speaking_order(t)))
     if t.day == 1 and t.options.sheriff_election_time == "before_discussion":
         yield from vote.election(t)
-    yield from speeches(t)
+    if not t.ended:
+        yield from overlays.seance(t)
+        yield from t.rules.speeches(t)
     if t.day == 1 and t.options.sheriff_election_time == "after_speeches":
         yield from vote.election(t)
     if t.removed:
@@ -90,7 +99,7 @@ def _before_first_speaker(t: Table) -> Seat:
 def speeches(t: Table) -> Script[None]:
     """Free talk for a time, or one after the other (C44); either ends when all have said they are done."""
     if t.options.discussion_mode == "free":
-        asks = [Ask("end", s, (1,), 1) for s in t.living]
+        asks = [*(Ask("end", s, (1,), 1) for s in t.living), *vote.prepared(t)]
         yield from ask(t, "discussion", asks, float(t.options.t_discussion), early=True)
         return
     for seat in t.order:
@@ -101,23 +110,46 @@ def speeches(t: Table) -> Script[None]:
 def trial(t: Table) -> Script[None]:
     """The vote, and the execution of whom it condemns (2.7, 2.8)."""
     who = yield from t.rules.vote(t)
-    if not who or who in t.removed:
+    if who and who not in t.removed:
+        yield from execute(t, who)
+    else:
+        yield from death.resolve(t, ((t.blamed, "scapegoat"),) if t.blamed else ())
+
+
+def execute(t: Table, who: Seat) -> Script[None]:
+    """Carry out a verdict: on the condemned, on another in his place, or on nobody (2.8)."""
+    t.tell(e.Condemned(who))
+    dies = yield from t.rules.spare(t, who)
+    if not dies:
+        if who in t.flipped and who == t.sheriff:
+            yield from death.idiots_badge(t)
         yield from death.resolve(t, ())
         return
-    t.tell(e.Condemned(who))
-    shown = t.rules.reveal(t, who)
-    if shown:
-        t.tell(e.Revealed(who, shown))
+    shown = t.rules.reveal(t, dies)
+    if shown and dies not in t.revealed:
+        t.tell(e.Revealed(dies, shown))
     if t.options.last_words_lynch:
-        yield from death.last_words(t, (who,))
-    yield from death.resolve(t, ((who, "lynch"),))
+        yield from death.last_words(t, (dies,))
+    yield from death.resolve(t, t.rules.execute(t, dies) if dies == who else ((dies, "scapegoat"),))
+
+
+def execution(t: Table, who: Seat) -> Strikes:  # noqa: ARG001 - a rule's signature
+    """The executed dies, alone."""
+    return ((who, "lynch"),)
+
+
+def spare(t: Table, who: Seat) -> Script[Seat]:
+    """The condemned dies, unless he is an Idiot who is saved (IDI-1)."""
+    return 0 if (yield from idiot.is_spared(t, who)) else who
 
 
 def nightfall(t: Table) -> None:
     """Before the next night: a draw after too many quiet rounds, announced one round before (WIN-S1)."""
     limit = t.options.stalemate_days
     quiet = t.night - t.quiet_from
-    if limit and quiet >= limit:
-        end(t, Won(()))
-    elif limit and quiet == limit - 1:
+    if not limit or "black_death" in t.options.variants:
+        return
+    if quiet >= limit:
+        victory.end(t, Won(()))
+    elif quiet == limit - 1:
         t.tell(e.StalemateNear())

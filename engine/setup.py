@@ -1,68 +1,78 @@
 """A game's set-up: how many seats, which options, which cards; and everything that speaks against one (rulebook 2.1)."""
 
-from dataclasses import dataclass, field, fields
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
 
 from engine.commands import Refused
 from engine.options import Options, kinds
 from engine.roles import ROLES, STEPS
+from engine.variants import FORBIDDEN, VARIANTS
+from engine.variants.facts import Variant
 
 ROLE_IDS = tuple(role.id for role in ROLES)
-S0_WOLVES = ((11, 2), (17, 3), (99, 4))
-"""Up to how many people at the table -> wolves, by source S0 (2.1; above 11 house)."""
-S2_WOLVES = ((11, 2), (17, 3), (99, 4))
-"""Up to how many players -> wolves, by source S2 (2.1)."""
-
-LATER = {
-    "theme", "moderator_mode", "substitution", "thief_swap", "phantom_phases", "mason_chat", "priest_sees_tinker_as",
-    "bodyguard_self", "guard_girl", "angel_target_policy", "witch_told_elder_hit", "witch_heal_caught_girl",
-    "girl_detection", "girl_risk", "girl_peek_reveals", "girl_peek_window", "girl_caught_effect", "girl_kill_optional",
-    "piper_targets", "piper_must_be_alive", "piper_check", "piper_may_retarget", "lovers_see_roles", "lovers_chat",
-    "cobbler_wolf_pair_mixed", "hybrid_may_choose_self", "hybrid_class", "village_must_kill_bad_hybrid",
-    "bad_hybrid_inherits", "elder_heal", "elder_loss_scope", "elder_loss_causes", "elder_loss_before_hunter",
-    "idiot_reveal", "idiot_speech", "idiot_second_lynch", "idiot_sheriff", "scapegoat_min_voters", "dead_chat",
-    "seance_target", "medium_antiprobe", "cobbler_wins_on_death", "variants", "adjacency", "sit_down_seated_act",
-    "sit_down_sheriff_double", "double_great_pairs", "harvest_wolf_adjacency", "harvest_thief_effective",
-    "harvest_witch_unlimited", "scapegoat_list_in_harvest", "black_death_first_victim", "guard_blocks_fascination",
-    "new_moon_deck", "new_moon_preset", "new_moon_reshuffle", "event_draw_time", "event_chooser", "event_group_basis",
-    "april_fools_scope", "great_distrust_friends", "executioner_succession",
-}  # fmt: skip
-"""Options that this version knows and does not play yet: any other value than the default is refused."""
-
-VALUES_LATER = {"vote_mode": ("simultaneous", "sit_down"), "two_way_tie": ("moderator_pick",), "idle_action": ("keep",)}
-"""Single values that are not played yet."""
+OVERLAYS = tuple(role.id for role in ROLES if role.overlay)
+WOLVES = ((11, 2), (17, 3), (99, 4))
+"""Up to how many people -> wolves: S2's bands, and by house S0's above 11 (2.1)."""
+HUMAN_ONLY = {"two_way_tie": "moderator_pick", "medium_antiprobe": "manual", "event_chooser": "moderator"}
+"""Values that need a human moderator, and act as another without one (5.3)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What a game is begun with. `deal` names every seat's card, for scenes; normally the seed deals."""
+    """What a game is begun with. `deal` names the cards by place, for scenes; normally the seed deals.
+
+    The places are the seats, then with two cards a seat the second cards, then with a Thief the middle; an overlay's
+    name in a seat's place is a Villager with that overlay.
+    """
 
     seats: int
     options: Options = field(default_factory=Options)
     deal: tuple[str, ...] = ()
 
 
+def settled(setup: Setup) -> Setup:
+    """The set-up with what its variants force upon the options (4.0)."""
+    options = setup.options
+    if options.vote_mode == "sit_down" and "sit_down" not in options.variants:
+        options = replace(options, variants=(*options.variants, "sit_down"))
+    for variant in chosen_variants(options):
+        options = replace(options, **variant.forces)
+    return replace(setup, options=options)
+
+
+def chosen_variants(options: Options) -> tuple[Variant, ...]:
+    """The variants in force, in the rulebook's order."""
+    return tuple(v for name, v in VARIANTS.items() if name in options.variants)
+
+
 def check(setup: Setup) -> tuple[Refused, ...]:
     """Everything that speaks against a set-up, all at once; nothing if the game may begin."""
-    found = [*_unplayed(setup.options), *_numbers(setup)]
-    if not found:
-        found = _deck_faults(setup)
-    return tuple(found)
+    setup = settled(setup)
+    found = [*_pairs(setup.options), *_numbers(setup), *_lists(setup.options)]
+    for variant in chosen_variants(setup.options):
+        found += variant.faults(setup)
+    return tuple(found or _deck_faults(setup))
 
 
 def deck(setup: Setup) -> tuple[str, ...]:
-    """The cards, one a seat, in the order of the role table (SET-3a)."""
+    """All cards, in the order of the role table (SET-3a, SET-5); second cards follow the first, the middle comes last."""
     if setup.deal:
-        return setup.deal
-    special = [r for r in _chosen(setup.options) if r not in {"werewolf", "villager"}]
-    wolves = ["werewolf"] * wolf_count(setup)
-    plain = ["villager"] * (setup.seats - len(wolves) - len(special))
-    return tuple(sorted(wolves + special + plain, key=ROLE_IDS.index))
+        return tuple("villager" if card in OVERLAYS else card for card in setup.deal)
+    for variant in chosen_variants(setup.options):
+        if variant.cards is not None:
+            return variant.cards(setup, _plain_deck(setup))
+    return _plain_deck(setup)
 
 
 def announced(setup: Setup) -> tuple[tuple[str, int], ...]:
     """The deck as it is told to everybody: (role, how many), in the order of the role table."""
-    cards = deck(setup)
+    cards = (*deck(setup), *overlays(setup))
     return tuple((role, cards.count(role)) for role in ROLE_IDS if role in cards)
+
+
+def overlays(setup: Setup) -> tuple[str, ...]:
+    """The hidden identities in play: they replace no card (2.1)."""
+    return tuple(o for o in OVERLAYS if o in (setup.deal or _chosen(setup.options)))
 
 
 def wolf_count(setup: Setup) -> int:
@@ -70,10 +80,22 @@ def wolf_count(setup: Setup) -> int:
     options = setup.options
     if options.wolf_count.startswith("manual:"):
         return int(options.wolf_count.partition(":")[2])
-    bands = S0_WOLVES if options.wolf_count == "s0" else S2_WOLVES
     people = setup.seats + (options.wolf_count == "s0" and options.s0_table_counts_moderator)
-    wolves = next(count for most, count in bands if people <= most)
+    wolves = next(count for most, count in WOLVES if people <= most)
     return min(wolves, options.wolf_count_max) if options.wolf_count_max else wolves
+
+
+def by_table(cards: Iterable[str]) -> tuple[str, ...]:
+    """Cards in the order of the role table."""
+    return tuple(sorted(cards, key=ROLE_IDS.index))
+
+
+def _plain_deck(setup: Setup) -> tuple[str, ...]:
+    """One card a seat, and two Villagers more with a Thief."""
+    special = [r for r in _chosen(setup.options) if r not in {"werewolf", "villager", *OVERLAYS}]
+    wolves = ["werewolf"] * wolf_count(setup)
+    size = setup.seats + 2 * ("thief" in special and not any(v.no_centre for v in chosen_variants(setup.options)))
+    return by_table(wolves + special + ["villager"] * (size - len(wolves) - len(special)))
 
 
 def _chosen(options: Options) -> tuple[str, ...]:
@@ -83,23 +105,26 @@ def _chosen(options: Options) -> tuple[str, ...]:
     return options.deck
 
 
-def _unplayed(options: Options) -> list[Refused]:
-    default = Options()
-    found = []
-    for name in (f.name for f in fields(Options)):
-        value = getattr(options, name)
-        later = name in LATER and value != getattr(default, name)
-        if later or value in VALUES_LATER.get(name, ()):
-            found.append(Refused("option-later", name=name, value=_shown(value)))
-    return found
+def _pairs(options: Options) -> list[Refused]:
+    """Variants that do not go together (4.0)."""
+    chosen = options.variants
+    return [Refused("variants-clash", rule=rule, one=a, other=b) for rule, a, b in FORBIDDEN if a in chosen and b in chosen]
 
 
 def _numbers(setup: Setup) -> list[Refused]:
     options, found = setup.options, []
-    if setup.seats < options.min_players:
-        found.append(Refused("too-few", seats=setup.seats, least=options.min_players))
-    if setup.seats > options.max_players:
-        found.append(Refused("too-many", seats=setup.seats, most=options.max_players))
+    least, most = options.min_players, options.max_players
+    for variant in chosen_variants(options):
+        least, most = variant.bounds or (least, most)
+    if setup.seats < least:
+        found.append(Refused("too-few", seats=setup.seats, least=least))
+    if setup.seats > most:
+        found.append(Refused("too-many", seats=setup.seats, most=most))
+    return found
+
+
+def _lists(options: Options) -> list[Refused]:
+    found = []
     if options.night_order not in {("unified",), ("s0",)}:
         acting = {role for step in STEPS for role in step.roles}
         found += [Refused("no-night-role", role=role) for role in options.night_order if role not in acting]
@@ -112,37 +137,43 @@ def _numbers(setup: Setup) -> list[Refused]:
 
 def _deck_faults(setup: Setup) -> list[Refused]:
     options = setup.options
-    chosen = _chosen(options) if not setup.deal else setup.deal
-    found = [Refused("role-unknown", role=r) for r in dict.fromkeys(chosen) if r not in ROLE_IDS]
+    named = setup.deal or _chosen(options)
+    found = [Refused("role-unknown", role=r) for r in dict.fromkeys(named) if r not in ROLE_IDS]
+    if not found and "all" not in options.roles_allowed:
+        found += [Refused("role-not-allowed", role=r) for r in dict.fromkeys(named) if r not in options.roles_allowed]
     if found:
         return found
-    if "all" not in options.roles_allowed:
-        found += [Refused("role-not-allowed", role=r) for r in dict.fromkeys(chosen) if r not in options.roles_allowed]
-    special = [r for r in chosen if r not in {"werewolf", "villager"}]
-    found += [Refused("role-twice", role=r) for r in dict.fromkeys(special) if special.count(r) > 1]
-    if setup.deal:
-        return found + ([] if len(setup.deal) == setup.seats else [Refused("deal-size", seats=setup.seats)])
-    wolves = wolf_count(setup)
+    return _fixed_deal_faults(setup) if setup.deal else _special_faults(setup) or _missing(setup)
+
+
+def _fixed_deal_faults(setup: Setup) -> list[Refused]:
+    size = setup.seats * (2 if any(v.twice for v in chosen_variants(setup.options)) else 1)
+    centre = "thief" in setup.deal and not any(v.no_centre for v in chosen_variants(setup.options))
+    return [] if len(setup.deal) == size + 2 * centre else [Refused("deal-size", seats=setup.seats)]
+
+
+def _special_faults(setup: Setup) -> list[Refused]:
+    special = [r for r in _chosen(setup.options) if r not in {"werewolf", "villager"}]
+    found = [Refused("role-twice", role=r) for r in dict.fromkeys(special) if special.count(r) > 1 and r != "mason"]
+    if "mason" in special and special.count("mason") != 2:
+        found.append(Refused("masons-are-two"))
+    wolves, cards = wolf_count(setup), [r for r in special if r not in OVERLAYS]
     if not 1 <= wolves < setup.seats / 2:
         found.append(Refused("wolf-number", wolves=wolves, seats=setup.seats))
-    if wolves + len(special) > setup.seats:
-        found.append(Refused("deck-too-big", cards=wolves + len(special), seats=setup.seats))
-    if found:
-        return found
-    return _missing(setup)
+    if wolves + len(cards) > setup.seats:
+        found.append(Refused("deck-too-big", cards=wolves + len(cards), seats=setup.seats))
+    if not found and len(special) > len(cards) and "villager" not in _plain_deck(setup):
+        found.append(Refused("overlay-needs-villager"))
+    return found
 
 
 def _missing(setup: Setup) -> list[Refused]:
-    cards = deck(setup)
-    options = setup.options
-    found = [Refused("role-required", role=r) for r in options.required_roles if r not in cards]
+    cards, options = deck(setup), setup.options
+    free = any(v.free_deck for v in chosen_variants(options))
+    found = [] if free else [Refused("role-required", role=r) for r in options.required_roles if r not in cards]
     sides = {role.side for role in ROLES if role.id in cards}
     if options.wolf_win == "all_plain" and "plain" not in sides:
         found.append(Refused("no-plain"))
     if options.wolf_win == "one_side" and not sides & {"plain", "god"}:
         found.append(Refused("no-sides"))
     return found
-
-
-def _shown(value: object) -> str:
-    return " ".join(map(str, value)) if isinstance(value, tuple) else str(value)

@@ -4,13 +4,13 @@
 folded from fewer events simply knows less. All else here are questions that change nothing.
 """
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from engine import events as e
 from engine.events import Event, Picks, Seat, Seats
+from engine.folding import WRITES
 
 if TYPE_CHECKING:
+    from engine import events as e
     from engine.rules import Rules
     from engine.setup import Setup
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 class Table:
     """One game as its events tell it. Seats are 1 to `seats`; all orders are seat order (rulebook 0.3)."""
 
-    def __init__(self, setup: "Setup", rules: "Rules", seed: bytes = b"") -> None:
+    def __init__(self, setup: "Setup", rules: "Rules", seed: bytes = b"") -> None:  # noqa: PLR0915 - one line a fact
         self.setup = setup
         self.rules = rules
         self.seed = seed
@@ -29,7 +29,14 @@ class Table:
         self.night = 0
         self.day = 0
         self.cards: dict[Seat, str] = {}
+        self.seconds: dict[Seat, str] = {}
+        """A second card, where each seat has two (4.2, 4.3)."""
+        self.cards_open = False
+        """The first cards lie face up; the seconds fix the camps (4.2)."""
         self.powers: dict[Seat, tuple[str, ...]] = {}
+        self.overlays: dict[str, Seat] = {}
+        self.centre: tuple[str, ...] = ()
+        self.classes: tuple[str, ...] | None = None
         self.living: Seats = tuple(range(1, setup.seats + 1))
         self.causes: dict[Seat, str] = {}
         """Seat -> cause of death, in order of death."""
@@ -45,7 +52,29 @@ class Table:
         """The night's deaths are being resolved (C40)."""
         self.pack_met = False
         self.lovers: tuple[Seats, ...] = ()
-        self.mixed_once = False
+        self.mixed: tuple[Seats, ...] = ()
+        """Every pair that is or ever was a wolf and a non-wolf (WIN-V2)."""
+        self.masons: Seats = ()
+        self.supports: dict[Seat, Seat] = {}
+        self.charmed: Seats = ()
+        self.lives: dict[Seat, int] = {}
+        self.elder_gone = False
+        self.fascinated: Seats = ()
+        self.theft: Seats = ()
+        """(Thief, from whom) of an exchange between players (H-5)."""
+        self.affair: Seats = ()
+        """(cheater, abandoned, third person) (H-9)."""
+        self.flipped: Seats = ()
+        """The revealed Idiots (IDI-2)."""
+        self.peeks: dict[Seat, bool] = {}
+        """Girls who peeked in this step, and whether they are caught."""
+        self.taken: Seat = 0
+        """A Girl whom the pack kills because it caught her."""
+        self.aims: Seats = ()
+        self.allies: Seats = ()
+        """Who shares a wolf victory though no wolf (WIN-D1)."""
+        self.lynched: dict[int, Seats] = {}
+        """Day -> those executed by vote."""
         self.guards: dict[Seat, tuple[int, Seat]] = {}
         """Protector -> (the night, whom) of his last protection."""
         self.victim: Seat = 0
@@ -58,6 +87,16 @@ class Table:
         self.order: Seats = ()
         self.candidates: Seats = ()
         self.tie_asked: tuple[str, ...] = ()
+        self.prepared: dict[Seat, Picks] = {}
+        """Accusations prepared during the discussion (SIM-1)."""
+        self.blamed: Seat = 0
+        self.voters_named: dict[int, Seats] = {}
+        self.vote_lost: Seats = ()
+        self.seance: Seat = 0
+        """The dead seat that is, or was, called; one seance a game (MED-5)."""
+        self.seance_day = 0
+        """The last day on which a seance was voted on (MED-5)."""
+        self.seance_doubts = 0
         self.quiet_from = 0
         """The last round (night and day) in which something moved (WIN-S1)."""
         self.struck_since: Seats = ()
@@ -107,7 +146,19 @@ class Table:
 
     def is_wolf(self, seat: Seat) -> bool:
         """Whether the seat's card wakes with the wolves (0.5)."""
-        return seat in self.cards and self.rules.roles[self.cards[seat]].wolf
+        roles = self.rules.roles
+        return any(seat in cards and roles[cards[seat]].wolf for cards in (self.cards, self.seconds))
+
+    def identity(self, seat: Seat) -> str:
+        """What a seat is by its cards: the bottom card where cards are open, else its card, two joined by `+`."""
+        second = self.seconds.get(seat, "")
+        if self.cards_open:
+            return second
+        return f"{self.cards[seat]}+{second}" if second else self.cards[seat]
+
+    def has_card(self, seat: Seat, role: str) -> bool:
+        """Whether one of the seat's cards is this one."""
+        return role in {self.cards.get(seat), self.seconds.get(seat)}
 
     @property
     def wolves(self) -> Seats:
@@ -128,206 +179,3 @@ class Table:
 
     def in_deck(self, role: str) -> bool:
         return role in self.deck
-
-
-# --- how each event is folded -----------------------------------------------------------------------------------------
-
-
-def _began(t: Table, ev: e.Began) -> None:
-    t.deck = dict(ev.deck)
-
-
-def _dealt(t: Table, ev: e.Dealt) -> None:
-    for seat in ev.to:
-        t.cards[seat] = ev.card
-        t.powers[seat] = t.rules.roles[ev.card].powers
-
-
-def _night_fell(t: Table, ev: e.NightFell) -> None:
-    t.phase, t.night = "night", ev.night
-    t.victim, t.healed, t.poisoned = 0, 0, ()
-
-
-def _dawned(t: Table, ev: e.Dawned) -> None:
-    t.phase, t.day, t.dawning = "day", ev.day, True
-    t.lately, t.candidates, t.tie_asked = (), (), ()
-
-
-def _ended(t: Table, ev: e.Ended) -> None:
-    t.phase, t.ended = "over", ev
-
-
-def _cards_shown(t: Table, ev: e.CardsShown) -> None:
-    t.cards = dict(enumerate(ev.cards, 1))
-    t.lovers = ev.lovers
-
-
-def _opened(t: Table, ev: e.Opened) -> None:
-    t.round, t.round_no = ev, ev.round
-    t.asks, t.answers = {}, {}
-
-
-def _asked(t: Table, ev: e.Asked) -> None:
-    for seat in ev.to:
-        t.asks[ev.kind, seat] = ev
-
-
-def _answered(t: Table, ev: e.Answered) -> None:
-    for seat in ev.to:
-        t.answers[ev.kind, seat] = ev.picks
-
-
-def _retracted(t: Table, ev: e.Retracted) -> None:
-    for seat in ev.to:
-        t.answers.pop((ev.kind, seat), None)
-
-
-def _voided(t: Table, ev: e.Voided) -> None:
-    for seat in ev.to:
-        t.asks.pop((ev.kind, seat), None)
-        t.answers.pop((ev.kind, seat), None)
-
-
-def _closed(t: Table, ev: e.Closed) -> None:  # noqa: ARG001 - all writers take the event
-    t.round, t.asks = None, {}
-
-
-def _pack_met(t: Table, ev: e.PackMet) -> None:
-    t.pack_met = True
-    for seat in ev.wolves:
-        t.cards.setdefault(seat, "werewolf")
-
-
-def _bitten(t: Table, ev: e.Bitten) -> None:
-    t.victim = ev.target
-
-
-def _guarded(t: Table, ev: e.Guarded) -> None:
-    t.guards[ev.by] = (t.night, ev.target)
-
-
-def _victim_shown(t: Table, ev: e.VictimShown) -> None:
-    t.victim = ev.target
-
-
-def _healed(t: Table, ev: e.Healed) -> None:
-    t.healed = ev.target
-    t.spent[ev.by] = (*t.spent.get(ev.by, ()), "heal")
-
-
-def _poisoned(t: Table, ev: e.Poisoned) -> None:
-    t.poisoned = (*t.poisoned, ev.target)
-    t.spent[ev.by] = (*t.spent.get(ev.by, ()), "poison")
-
-
-def _linked(t: Table, ev: e.Linked) -> None:
-    t.lovers = (*t.lovers, ev.pair)
-
-
-def _in_love(t: Table, ev: e.InLove) -> None:
-    pair = tuple(sorted((ev.to[0], ev.partner)))
-    if pair not in t.lovers:
-        t.lovers = (*t.lovers, pair)
-
-
-def _mixed(t: Table, ev: e.CoupleMixed) -> None:  # noqa: ARG001 - all writers take the event
-    t.mixed_once = True
-
-
-def _struck(t: Table, ev: e.Struck) -> None:
-    t.causes[ev.who] = ev.cause
-    t.living = t.others(ev.who)
-    t.unpublished = (*t.unpublished, ev.who)
-    t.struck_since = (*t.struck_since, ev.who)
-    t.removed = tuple(s for s in t.removed if s != ev.who)
-    t.quiet_from = t.night
-
-
-def _died(t: Table, ev: e.Died) -> None:
-    t.causes.setdefault(ev.who, "")
-    t.living = t.others(ev.who)
-    t.unpublished = tuple(s for s in t.unpublished if s != ev.who)
-    t.died = (*t.died, ev.who)
-    t.lately = (*t.lately, ev.who)
-
-
-def _revealed(t: Table, ev: e.Revealed) -> None:
-    t.revealed[ev.who] = ev.what
-
-
-def _removed(t: Table, ev: e.Removed) -> None:
-    t.removed = (*t.removed, ev.who)
-
-
-def _order(t: Table, ev: e.OrderSet) -> None:
-    t.order, t.dawning = ev.seats, False
-
-
-def _candidates(t: Table, ev: e.Candidates) -> None:
-    t.candidates = ev.seats
-
-
-def _tie_asked(t: Table, ev: e.TieAsked) -> None:
-    t.tie_asked = (*t.tie_asked, ev.entry)
-
-
-def _elected(t: Table, ev: e.Elected) -> None:
-    t.sheriff = ev.who
-
-
-def _badge_passed(t: Table, ev: e.BadgePassed) -> None:
-    t.sheriff = ev.to
-
-
-def _badge_torn(t: Table, ev: e.BadgeTorn) -> None:  # noqa: ARG001 - all writers take the event
-    t.sheriff, t.badge_gone = 0, True
-
-
-def _stable(t: Table, ev: e.Stable) -> None:  # noqa: ARG001 - all writers take the event
-    t.struck_since = ()
-
-
-def _rolled(t: Table, ev: e.Rolled) -> None:
-    t.rolled[ev.purpose] = t.rolled.get(ev.purpose, 0) + 1
-
-
-def _shuffled(t: Table, ev: e.Shuffled) -> None:
-    t.rolled[ev.purpose] = t.rolled.get(ev.purpose, 0) + 1
-
-
-WRITES: dict[type[Event], Callable[[Table, Any], None]] = {
-    e.Began: _began,
-    e.Dealt: _dealt,
-    e.NightFell: _night_fell,
-    e.Dawned: _dawned,
-    e.Ended: _ended,
-    e.CardsShown: _cards_shown,
-    e.Opened: _opened,
-    e.Asked: _asked,
-    e.Answered: _answered,
-    e.Retracted: _retracted,
-    e.Voided: _voided,
-    e.Closed: _closed,
-    e.PackMet: _pack_met,
-    e.Bitten: _bitten,
-    e.Guarded: _guarded,
-    e.VictimShown: _victim_shown,
-    e.Healed: _healed,
-    e.Poisoned: _poisoned,
-    e.Linked: _linked,
-    e.InLove: _in_love,
-    e.CoupleMixed: _mixed,
-    e.Struck: _struck,
-    e.Died: _died,
-    e.Revealed: _revealed,
-    e.Removed: _removed,
-    e.OrderSet: _order,
-    e.Candidates: _candidates,
-    e.TieAsked: _tie_asked,
-    e.Elected: _elected,
-    e.BadgePassed: _badge_passed,
-    e.BadgeTorn: _badge_torn,
-    e.Stable: _stable,
-    e.Rolled: _rolled,
-    e.Shuffled: _shuffled,
-}

@@ -2,60 +2,118 @@
 
 from engine import events as e
 from engine.events import Seat, Seats
-from engine.roles.cupid import is_mixed
+from engine.roles import piper
+from engine.roles.cupid import is_hybrid_pair, is_mixed, note_mixed
 from engine.rules import Won
 from engine.table import Table
 
 
-def settle(t: Table) -> None:
-    """End the game if somebody has won, else mark the stable point (2.4 step 8)."""
-    won = find(t)
-    if won is None:
-        t.tell(e.Stable())
-    else:
+def settle(t: Table, only: tuple[str, ...]) -> None:
+    """End the game if somebody has won by these checks (all if none is named), else mark the stable point (2.4 step 8)."""
+    for pair in t.lovers:
+        note_mixed(t, pair)
+    won = find(t, only)
+    if won is not None:
         end(t, won)
+    elif not only:
+        t.tell(e.Stable())
 
 
 def end(t: Table, won: Won) -> None:
     """End the game: every member of the winning camps wins, the dead too; all cards are shown (WIN-X1, 2.11)."""
     seats = tuple(range(1, t.seats + 1))
-    t.tell(e.Ended(won.camps, tuple(s for s in seats if camp(t, s) in won.camps)))
-    t.tell(e.CardsShown(tuple(t.cards[s] for s in seats), t.lovers))
+    t.tell(e.Ended(won.camps, tuple(s for s in seats if _wins(t, s, won))))
+    seconds = tuple(t.seconds[s] for s in seats) if t.seconds else ()
+    overlays = tuple(sorted(t.overlays.items()))
+    t.tell(e.CardsShown(tuple(t.cards[s] for s in seats), t.lovers, seconds, overlays, t.charmed))
 
 
-def find(t: Table) -> Won | None:
+def find(t: Table, only: tuple[str, ...] = ()) -> Won | None:
     """The first check that holds (3.2); all dead is a draw before any other (WIN-0)."""
     if not t.living:
         return Won(())
-    for _, check in t.rules.victory:
-        won = check(t)
-        if won is not None:
-            return won
+    for name, check in t.rules.victory:
+        if not only or name in only:
+            won = check(t)
+            if won is not None:
+                return won
     return None
+
+
+# --- camps --------------------------------------------------------------------------------------------------------
 
 
 def camp(t: Table, seat: Seat) -> str:
     """A seat's camp as it now is (0.4, 3.4)."""
-    if any(seat in pair for pair in mixed_pairs(t)):
+    if any(seat in pair for pair in couples(t)):
         return "couple"
-    if t.cards[seat] == "cupid" and t.mixed_once and _cupid_follows(t):
+    if t.has_card(seat, "cupid") and t.mixed and _cupid_follows(t):
         return "couple"
-    return t.rules.roles[t.cards[seat]].camp
+    if t.has_card(seat, "hybrid"):
+        return _supported_camp(t, seat)
+    return own_camp(t, seat)
+
+
+def own_camp(t: Table, seat: Seat) -> str:
+    """The camp of a seat's own cards: wolf before Piper before the rest (V3-5)."""
+    if t.is_wolf(seat):
+        return "wolves"
+    if t.cards_open:
+        return "village"
+    camps = [t.rules.roles[card].camp for card in (t.cards[seat], t.seconds.get(seat, "")) if card]
+    return next((c for c in ("piper", "wolves") if c in camps), "village")
+
+
+def couples(t: Table) -> tuple[Seats, ...]:
+    """The pairs that are a camp of their own: mixed pairs, and those with a Hybrid (LOV-3, HYB-8)."""
+    return (*mixed_pairs(t), *(pair for pair in t.lovers if is_hybrid_pair(t, pair) and pair not in mixed_pairs(t)))
 
 
 def mixed_pairs(t: Table) -> tuple[Seats, ...]:
-    """The pairs that are a camp of their own: by their cards now, or as night 1 ended (LOV-3, `mixed_eval`)."""
+    """Wolf and non-wolf in love: by their cards now, or as night 1 ended (LOV-3, `mixed_eval`)."""
     if t.options.mixed_eval == "at_pairing":
-        return t.lovers if t.mixed_once else ()
+        return tuple(pair for pair in t.lovers if pair in t.mixed)
     return tuple(pair for pair in t.lovers if is_mixed(t, pair))
 
 
+def is_bad(t: Table, hybrid: Seat) -> bool:
+    """Whether a Hybrid's identity is bad: he supports the wolves, or is one of a couple (WIN-V3)."""
+    return t.has_card(hybrid, "hybrid") and camp(t, hybrid) in {"wolves", "couple"}
+
+
+def _supported_camp(t: Table, hybrid: Seat) -> str:
+    """The camp that a Hybrid's choice leads to, at the end of a chain of Hybrids; a ring is the village's (HYB-2)."""
+    seen: Seats = (hybrid,)
+    while True:
+        target = t.supports.get(seen[-1], 0)
+        if not target or target in seen:
+            return "village"
+        if any(target in pair for pair in couples(t)) or not t.has_card(target, "hybrid"):
+            return camp(t, target)
+        seen = (*seen, target)
+
+
+def _cupid_follows(t: Table) -> bool:
+    options = t.options
+    return bool(options.village_must_kill_cupid or options.third_party_survivor_rule == "couple_plus_cupid")
+
+
+def _wins(t: Table, seat: Seat, won: Won) -> bool:
+    """Members of the winning camps, a Cupid who served a Hybrid's couple, and who has reached an aim of his own."""
+    served = "couple" in won.camps and t.has_card(seat, "cupid") and any(is_hybrid_pair(t, p) for p in t.lovers)
+    ally = "wolves" in won.camps and seat in t.allies
+    return camp(t, seat) in won.camps or served or ally or seat in t.aims
+
+
+# --- the checks -----------------------------------------------------------------------------------------------------
+
+
 def couple(t: Table) -> Won | None:
-    """Only a mixed pair lives, or by option with Cupid (WIN-C1, WIN-C2)."""
-    for pair in mixed_pairs(t):
+    """Only a couple lives; Cupid may too beside a Hybrid's couple, or by option (WIN-C1 to WIN-C3)."""
+    for pair in couples(t):
+        cupid_may = t.options.third_party_survivor_rule == "couple_plus_cupid" or is_hybrid_pair(t, pair)
         others = [s for s in t.living if s not in pair]
-        cupid_may_stay = t.options.third_party_survivor_rule == "couple_plus_cupid"
-        if all(t.is_alive(s) for s in pair) and all(cupid_may_stay and t.cards[s] == "cupid" for s in others):
+        if all(t.is_alive(s) for s in pair) and all(cupid_may and t.has_card(s, "cupid") for s in others):
             return Won(("couple",))
     return None
 
@@ -64,19 +122,15 @@ def hunter_last_two(t: Table) -> Won | None:
     """The last two are a Hunter with his power and one wolf, not his lover: he shoots (WIN-V4, HUN-6)."""
     if not t.options.hunter_last_two or len(t.living) != 2:
         return None
-    hunters, wolves = t.holders("shoot"), t.wolves
+    hunters, wolves = t.holders("last_two"), t.wolves
     if len(hunters) == 1 and len(wolves) == 1 and hunters != wolves and wolves[0] not in t.partners(hunters[0]):
         return Won(("village",))
     return None
 
 
 def village(t: Table) -> Won | None:
-    """All wolf cards are dead, and by option a mixed pair's Cupid too (WIN-V1, WIN-V2)."""
-    if t.wolves:
-        return None
-    pairs = mixed_pairs(t) if t.options.village_must_kill_mixed_couple else ()
-    cupid = t.options.village_must_kill_cupid and t.mixed_once
-    if any(s in pair for pair in pairs for s in t.living) or (cupid and any(t.cards[s] == "cupid" for s in t.living)):
+    """All wolf cards are dead, and those whom the options also want dead (WIN-V1 to WIN-V3)."""
+    if t.wolves or any(_hostile(t, s) for s in t.living):
         return None
     rule = t.options.simultaneous_village_wolf
     if rule != "village" and _wolves_would_have(t):
@@ -85,53 +139,88 @@ def village(t: Table) -> Won | None:
 
 
 def wolves(t: Table) -> Won | None:
-    """The wolves' goal by `wolf_win`, with a living wolf that counts (WIN-W1 to WIN-W4)."""
-    return Won(("wolves",)) if _wolf_goal(t, t.living) else None
+    """The wolves' goal by `wolf_win`, with a living wolf that counts; or a bad Hybrid inherits it (3.2 step 7)."""
+    return Won(("wolves",)) if wolf_goal(t, t.living) or _inherited(t) else None
 
 
-def piper(t: Table) -> Won | None:  # noqa: ARG001 - every check takes the table
-    """Nobody can be charmed before the Piper is played (WIN-P1)."""
-    return None
+CHECKS = {"piper": piper.won, "couple": couple, "hunter_last_two": hunter_last_two, "village": village, "wolves": wolves}
 
 
-CHECKS = {"piper": piper, "couple": couple, "hunter_last_two": hunter_last_two, "village": village, "wolves": wolves}
-
-
-def _cupid_follows(t: Table) -> bool:
+def _hostile(t: Table, seat: Seat) -> bool:
+    """Whom the village must kill besides the wolves: a mixed pair, its Cupid, a bad Hybrid and his lover."""
     options = t.options
-    return bool(options.village_must_kill_cupid or options.third_party_survivor_rule == "couple_plus_cupid")
+    if options.village_must_kill_mixed_couple and any(seat in pair for pair in t.mixed):
+        return True
+    if options.village_must_kill_cupid and t.mixed and t.has_card(seat, "cupid"):
+        return True
+    in_couple = any(seat in pair and is_hybrid_pair(t, pair) for pair in t.lovers)
+    return bool(options.village_must_kill_bad_hybrid) and (is_bad(t, seat) or in_couple)
 
 
-def _wolf_goal(t: Table, living: Seats) -> bool:
+def wolf_goal(t: Table, living: Seats) -> bool:
+    """Whether the wolves' goal holds among these seats (WIN-W1 to WIN-W4, counting table 3.3)."""
     counted = [s for s in living if _counts_as_wolf(t, s)]
     others = [s for s in living if s not in counted]
     if not counted:
         return False
     match t.options.wolf_win:
-        case "all_plain":
-            return not _of_side(t, others, "plain") if _had_side(t, "plain") else not others
+        case "all_plain" if _had_side(t, "plain"):
+            return not _of_side(t, others, "plain")
         case "one_side":
             return any(_had_side(t, side) and not _of_side(t, others, side) for side in ("plain", "god"))
-        case "all_good":
-            return not others
+        case "all_good" | "all_plain":
+            return not any(_must_die(t, s) for s in others)
     return len(counted) == len(others) if t.options.parity_strict_equal else len(counted) >= len(others)
 
 
+def fix_classes(t: Table) -> None:
+    """Remember which classes somebody holds now that the Thief has chosen (3.3)."""
+    held = {side(t, s) for s in range(1, t.seats + 1)}
+    t.tell(e.ClassesHeld(tuple(s for s in ("plain", "god") if s in held)))
+
+
+def side(t: Table, seat: Seat) -> str:
+    """A seat's class: wolf; god with any god's card; none; plain (3.3, V3-5)."""
+    if t.is_wolf(seat):
+        return "wolf"
+    if t.has_card(seat, "hybrid"):
+        return "plain" if t.options.hybrid_class == "plain" else "none"
+    cards = (t.cards[seat],) if t.cards_open or seat not in t.seconds else (t.cards[seat], t.seconds[seat])
+    sides = [t.rules.roles[card].side for card in cards]
+    return next((s for s in ("god", "none") if s in sides), "plain")
+
+
 def _counts_as_wolf(t: Table, seat: Seat) -> bool:
-    """A wolf in a mixed pair counts with the others (C55)."""
-    in_couple = any(seat in pair for pair in mixed_pairs(t))
+    """A wolf in a couple counts with the others (C55)."""
+    in_couple = any(seat in pair for pair in couples(t))
     return t.is_wolf(seat) and (t.options.lover_wolf_counts_for_parity or not in_couple)
 
 
-def _of_side(t: Table, seats: list[Seat], side: str) -> list[Seat]:
-    return [s for s in seats if t.rules.roles[t.cards[s]].side == side]
+def _must_die(t: Table, seat: Seat) -> bool:
+    """Whether `all_good` needs this seat dead: all but the wolves, the Cobbler, and a Hybrid who supports them (3.3)."""
+    in_couple = any(seat in pair for pair in couples(t))
+    friend = t.has_card(seat, "cobbler") or (t.has_card(seat, "hybrid") and camp(t, seat) == "wolves")
+    return in_couple or not friend
 
 
-def _had_side(t: Table, side: str) -> bool:
-    return bool(_of_side(t, list(range(1, t.seats + 1)), side))
+def _of_side(t: Table, seats: list[Seat], wanted: str) -> list[Seat]:
+    return [s for s in seats if side(t, s) == wanted]
+
+
+def _had_side(t: Table, wanted: str) -> bool:
+    return wanted in (t.classes or ())
 
 
 def _wolves_would_have(t: Table) -> bool:
     """Whether the goal holds if the wolves who died since the last stable point were counted alive (5.4)."""
     fallen = tuple(s for s in t.struck_since if t.is_wolf(s))
-    return bool(fallen) and _wolf_goal(t, tuple(sorted((*t.living, *fallen))))
+    return bool(fallen) and wolf_goal(t, tuple(sorted((*t.living, *fallen))))
+
+
+def _inherited(t: Table) -> bool:
+    """No wolf lives, and bad Hybrids, all that keeps the village from winning, are half of the living (E106)."""
+    if not t.options.bad_hybrid_inherits or t.wolves:
+        return False
+    bad = [s for s in t.living if is_bad(t, s) and camp(t, s) == "wolves"]
+    rest = [s for s in t.living if s not in bad]
+    return bool(bad) and not any(_hostile(t, s) for s in rest) and len(bad) >= len(rest)

@@ -3,11 +3,12 @@
 from engine import events as e
 from engine.asking import Answers, Ask, ask
 from engine.chance import die
-from engine.commands import Refused
 from engine.events import Asked, Picks, Seat, Seats
 from engine.rules import AskKind, Script
 from engine.table import Table
 
+HOST = 0
+"""The human moderator's place in a question: no seat (MOD-7)."""
 LATER = 0
 """A Sheriff's answer where votes are asked one by one: he waits until all have voted (TS-1)."""
 Totals = tuple[tuple[Seat, int], ...]
@@ -47,7 +48,7 @@ def _accepts(t: Table, seat: Seat) -> Script[bool]:
 
 def single(t: Table) -> Script[Seat]:
     """One vote, most votes is condemned (2.7 `single`)."""
-    totals = yield from _vote(t, "vote", "vote", voters(t), t.living)
+    totals = yield from _vote(t, "vote", "vote", voters(t), votable(t))
     best = _leaders(totals)
     if not best:
         return _nobody(t, "no_votes")
@@ -56,7 +57,7 @@ def single(t: Table) -> Script[Seat]:
 
 def two_stage(t: Table) -> Script[Seat]:
     """Nomination, defence, and a second vote among the candidates by the others (TS-1 to TS-8)."""
-    totals = yield from _vote(t, "nomination", "nominate", voters(t), t.living)
+    totals = yield from _vote(t, "nomination", "nominate", voters(t), votable(t))
     chosen = _execution_list(t, totals)
     if not chosen:
         return _nobody(t, "no_votes")
@@ -70,29 +71,83 @@ def two_stage(t: Table) -> Script[Seat]:
 
 def by_mode(t: Table) -> Script[Seat]:
     """The day's vote as `vote_mode` says."""
-    return (yield from (single if t.options.vote_mode == "single" else two_stage)(t))
+    modes = {"single": single, "simultaneous": simultaneous, "two_stage": two_stage}
+    return (yield from modes[t.options.vote_mode](t))
+
+
+def simultaneous(t: Table) -> Script[Seat]:
+    """All point at once, at the end of a countdown; what was prepared in the discussion counts (SIM-1)."""
+    best = _leaders((yield from _countdown(t, "vote", votable(t))))
+    if not best:
+        return _nobody(t, "no_votes")
+    return best[0] if len(best) == 1 else (yield from t.rules.tie(t, best, {}))
+
+
+def prepared(t: Table) -> list[Ask]:
+    """The accusations that may be prepared while the discussion lasts (SIM-1)."""
+    return [_ballot(t, "vote", s, votable(t)) for s in voters(t)] if t.options.vote_mode == "simultaneous" else []
+
+
+def weight(t: Table, seat: Seat, counted: bool) -> int:
+    """How much a vote counts: the Sheriff's more, where it does (SHE-3, C104)."""
+    return int(t.options.sheriff_weight) if counted and seat == t.sheriff else 1
 
 
 def voters(t: Table) -> Seats:
     """Who may vote today (VOT-1)."""
-    return tuple(s for s in t.living if s not in t.removed)
+    return tuple(s for s in t.living if t.rules.may_vote(t, s))
+
+
+def may_vote(t: Table, seat: Seat) -> bool:
+    """Never a revealed Idiot; on a day with a Scapegoat's list those on it alone; nobody who lost today's vote."""
+    named = t.voters_named.get(t.day)
+    return seat not in {*t.removed, *t.flipped, *t.vote_lost} and (named is None or seat in named)
+
+
+def votable(t: Table) -> Seats:
+    """Who may be voted against: the living, but by option no revealed Idiot (C34)."""
+    if t.options.idiot_second_lynch != "not_votable":
+        return t.living
+    return tuple(s for s in t.living if s not in t.flipped)
 
 
 def may_accuse(t: Table, by: Seat, target: Seat) -> bool:
     """Whether a vote against a seat is legal: never one's lover, oneself only by option (VOT-3, VOT-4)."""
-    return target not in t.partners(by) and (target != by or t.options.self_vote_allowed)
+    if target in t.partners(by) or (target == by and not t.options.self_vote_allowed):
+        return False
+    return t.rules.may_target(t, "vote", by, target)
 
 
 def _vote(t: Table, step: str, kind: str, by: Seats, targets: Seats) -> Script[Totals]:
     """Hold one vote, all at once or, where two-stage votes are live, seat by seat; its totals, most first."""
+    if t.options.vote_mode == "simultaneous":
+        return (yield from _countdown(t, step, targets))
     if t.options.vote_mode == "two_stage" and t.options.vote_visibility == "live":
         answers = yield from _one_by_one(t, step, kind, by, targets)
     else:
-        asks = [_ballot(t, kind, s, targets) for s in by]
-        answers = yield from ask(t, step, asks, float(t.options.t_vote), early=True)
+        answers = yield from _at_once(t, step, kind, by, targets)
     weighted = step != "nomination" or t.options.sheriff_weight_nomination
-    weights = {s: t.options.sheriff_weight if weighted and s == t.sheriff else 1 for s in by}
+    weights = {s: t.rules.weight(t, s, weighted) for s in by}
     return _publish(t, step, kind, answers, weights)
+
+
+def _at_once(t: Table, step: str, kind: str, by: Seats, targets: Seats) -> Script[Answers]:
+    """Ask all together; where the Sheriff must be first, him alone before the others (H-6)."""
+    first = tuple(s for s in by if s == t.sheriff and t.options.sheriff_vote_order == "first")
+    answers: Answers = {}
+    for group in (first, tuple(s for s in by if s not in first)):
+        asks = [_ballot(t, kind, s, targets) for s in group if t.is_alive(s) and s not in t.removed]
+        answers |= yield from ask(t, step, asks, float(t.options.t_vote), early=True)
+    return answers
+
+
+def _countdown(t: Table, step: str, targets: Seats) -> Script[Totals]:
+    """Open for exactly `t_countdown`; a prepared vote stands unless changed, a missing one is an abstention (SIM-1)."""
+    ready: Answers = {("vote", s): picks for s, picks in t.prepared.items()} if step == "vote" else {}
+    asks = [_ballot(t, "vote", s, targets) for s in voters(t)]
+    given = yield from ask(t, step, asks, float(t.options.t_countdown), ready=ready)
+    weights = {s: t.rules.weight(t, s, True) for s in voters(t)}  # noqa: FBT003 - a rule's signature
+    return _publish(t, step, "vote", given, weights)
 
 
 def _one_by_one(t: Table, step: str, kind: str, by: Seats, targets: Seats) -> Script[Answers]:
@@ -225,9 +280,9 @@ def _sheriff_decides(t: Table, tied: Seats, first: dict[Seat, int]) -> Script[Se
 
 
 def _scapegoat(t: Table, tied: Seats, first: dict[Seat, int]) -> Script[Seat | None]:  # noqa: ARG001 - a settler
-    """Nobody is the Scapegoat before that role is played (SCA-1)."""
+    """The Scapegoat dies, and none of the tied (SCA-1)."""
     yield from ()
-    return None
+    return 0 if t.rules.blame(t) else None
 
 
 def _mode_rule(t: Table, tied: Seats, first: dict[Seat, int]) -> Script[Seat | None]:
@@ -240,12 +295,15 @@ def _mode_rule(t: Table, tied: Seats, first: dict[Seat, int]) -> Script[Seat | N
             return most if first.get(most, 0) > first.get(least, 0) else None
         case "random":
             return tied[die(t, "tie", len(tied))]
+        case "moderator_pick" if t.options.moderator_mode != "engine":
+            answers = yield from ask(t, "moderator", [Ask("host_tie", HOST, tied)], float(t.options.t_reaction))
+            return (answers.get(("host_tie", HOST)) or (None,))[0]
     return None
 
 
 def _revote(t: Table, tied: Seats) -> Script[Seat]:
     """Vote once more: in two stages among the tied by the same voters, else by `revote_targets` (SIM-2, TS-9)."""
-    by, targets = voters(t), t.living
+    by, targets = voters(t), votable(t)
     if t.options.vote_mode == "two_stage":
         by, targets = tuple(s for s in by if s not in t.candidates), tied
     elif t.options.revote_targets == "tied":
@@ -264,7 +322,7 @@ SETTLERS = {"sheriff": _sheriff_decides, "scapegoat": _scapegoat, "mode_rule": _
 
 def _show_live(t: Table, asked: Asked, picks: Picks | None) -> None:
     """Tell a live vote as it is given (VOT-8)."""
-    if t.options.vote_visibility != "live":
+    if t.options.vote_visibility != "live" or t.options.vote_mode == "simultaneous":
         return
     by = asked.to[0]
     if picks is None:
@@ -273,18 +331,11 @@ def _show_live(t: Table, asked: Asked, picks: Picks | None) -> None:
         t.tell(e.Voted(by, picks[0] if picks else 0))
 
 
-def _sheriff_first(t: Table, asked: Asked, picks: Picks) -> None:  # noqa: ARG001 - every check takes the picks
-    """Refuse others until the Sheriff has voted, where he must be first (H-6)."""
-    by = asked.to[0]
-    sheriff = (asked.kind, t.sheriff)
-    if t.options.sheriff_vote_order == "first" and by != t.sheriff and sheriff in t.asks and sheriff not in t.answers:
-        raise Refused("sheriff-first", seat=t.sheriff)
-
-
 KINDS = (
     AskKind("elect", secret=False),
-    AskKind("vote", changed=_show_live, check=_sheriff_first, secret=False),
-    AskKind("nominate", changed=_show_live, check=_sheriff_first, secret=False),
+    AskKind("vote", changed=_show_live, secret=False),
+    AskKind("nominate", changed=_show_live, secret=False),
     AskKind("confirm", secret=False),
     AskKind("tie", secret=False),
+    AskKind("host_tie"),
 )

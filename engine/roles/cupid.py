@@ -23,18 +23,31 @@ def turn(t: Table) -> Script[None]:
 def meet(t: Table) -> Script[None]:
     """The lovers learn of each other; the step passes though there are none (SIL-3)."""
     for a, b in t.lovers:
-        t.tell(e.InLove((a,), b))
-        t.tell(e.InLove((b,), a))
+        for one, other in ((a, b), (b, a)):
+            t.tell(e.InLove((one,), other, t.identity(other) if t.options.lovers_see_roles else ""))
     yield from ask(t, "lovers", (), step_seconds(t, "lovers"))
     for pair in t.lovers:
-        if is_mixed(t, pair):
-            t.tell(e.CoupleMixed(pair))
+        note_mixed(t, pair)
+
+
+def note_mixed(t: Table, pair: Seats) -> None:
+    """Remember a pair that is, or has become, a wolf and a non-wolf (WIN-V2)."""
+    if pair not in t.mixed and is_mixed(t, pair):
+        t.tell(e.CoupleMixed(pair))
 
 
 def is_mixed(t: Table, pair: Seats) -> bool:
     """Whether one lover is a wolf and the other neither wolf nor Piper, by their cards (LOV-3, 3.4)."""
     wolves = [s for s in pair if t.is_wolf(s)]
-    return len(wolves) == 1 and not any(t.cards[s] == "piper" for s in pair)
+    human = next((s for s in pair if s not in wolves), 0)
+    if len(wolves) != 1 or t.has_card(human, "piper"):
+        return False
+    return not t.has_card(human, "cobbler") or bool(t.options.cobbler_wolf_pair_mixed)
+
+
+def is_hybrid_pair(t: Table, pair: Seats) -> bool:
+    """Whether one lover is a Hybrid and the other no Piper (HYB-8, 3.4)."""
+    return any(t.has_card(s, "hybrid") for s in pair) and not any(t.has_card(s, "piper") for s in pair)
 
 
 def grief(t: Table, dead: Seat) -> Seats:
@@ -47,5 +60,9 @@ def _drawn(t: Table) -> Seats:
     return (t.living[order[0]], t.living[order[1]])
 
 
-STEPS = (Step("cupid", ("cupid",), turn, first_night=True), Step("lovers", ("cupid",), meet, first_night=True))
+# CUP-3: with a Thief in the deck both steps are run though no Cupid is in play.
+STEPS = (
+    Step("cupid", ("cupid", "thief"), turn, first_night=True, powers=("love",)),
+    Step("lovers", ("cupid", "thief"), meet, first_night=True, powers=("love",)),
+)
 KINDS = (AskKind("love"),)

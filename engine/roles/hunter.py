@@ -6,7 +6,8 @@ from engine.events import Seat, Seats
 from engine.rules import AskKind, Role, Script, Strikes
 from engine.table import Table
 
-ROLE = Role("hunter", "village", powers=("shoot",))
+ROLE = Role("hunter", "village", powers=("shoot", "last_two"))
+LAST_TWO = Role("hunter_lasttwo", "village", powers=("last_two",))
 
 
 def reaction(t: Table, dead: Seats) -> Script[Strikes]:
@@ -15,7 +16,7 @@ def reaction(t: Table, dead: Seats) -> Script[Strikes]:
     The time passes whether or not a Hunter died, while the dead might have been one (SIL-3c).
     """
     hunters = tuple(s for s in sorted(dead) if _may_shoot(t, s))
-    if not hunters and not _could_have(t, dead):
+    if not hunters and not (t.options.phantom_phases == "always" and _could_have(t, dead)):
         return ()
     least = 1 if t.options.hunter_shot_mandatory else 0
     asks = [Ask("shoot", s, _targets(t, s), least) for s in hunters]
@@ -28,7 +29,7 @@ def _shot(t: Table, hunter: Seat, target: Seat) -> tuple[Seat, str]:
     if t.options.hunter_reveal_on_shot:
         t.tell(e.Shot(hunter, target))
         if hunter not in t.revealed:
-            t.tell(e.Revealed(hunter, t.cards[hunter]))
+            t.tell(e.Revealed(hunter, "hunter"))
     return (target, "hunter_shot")
 
 
@@ -41,14 +42,17 @@ def _may_shoot(t: Table, seat: Seat) -> bool:
 
 
 def _is_innocent(t: Table, seat: Seat) -> bool:
-    """No wolf card, and not in love with one (C26)."""
-    return not any(t.is_wolf(s) for s in (seat, *t.partners(seat)))
+    """No wolf card or bottom card, and not in a mixed couple (C26)."""
+    return not t.is_wolf(seat) and not any(seat in pair for pair in t.mixed)
 
 
 def _could_have(t: Table, dead: Seats) -> bool:
     """Whether, for all that is public, a Hunter may be among these dead."""
-    gone = sum(1 for s in t.died if t.revealed.get(s) == "hunter")
-    if any(t.revealed.get(s) == "hunter" for s in dead):
+    shown = {s: what.split("+") for s, what in t.revealed.items()}
+    gone = sum(1 for s in t.died if "hunter" in shown.get(s, ()))
+    if t.cards_open:
+        return any(t.has_card(s, "hunter") for s in dead)
+    if any("hunter" in shown.get(s, ()) for s in dead):
         # shown as a Hunter: the time passes even where his cause forbids a shot, else it would tell the cause
         return True
     return gone < t.deck.get("hunter", 0) and any(s not in t.revealed or t.revealed[s] == "not_wolf" for s in dead)

@@ -16,15 +16,20 @@ def turn(t: Table) -> Script[None]:
     answers = yield from ask(t, "seer", [Ask("see", s, _targets(t, s)) for s in seers], step_seconds(t, "seer"))
     for seer in seers:
         for target in answers.get(("see", seer), ()):
-            t.tell(e.Saw((seer,), target, result(t, target)))
+            t.rules.see(t, seer, target)
+
+
+def see(t: Table, seer: Seat, target: Seat) -> None:
+    """Tell the Seer what he sees."""
+    t.tell(e.Saw((seer,), target, result(t, target)))
 
 
 def result(t: Table, target: Seat) -> str:
-    """What is seen of a card: `wolf` or `not_wolf`, or the role itself (SEER-3, SEER-4)."""
-    role = t.rules.roles[t.cards[target]]
+    """What is seen of a seat: `wolf` or `not_wolf`, or the card itself, two joined by `+` (SEER-3, SEER-4, SEER-5)."""
+    tinker = t.overlays.get("tinker") == target
     if t.options.seer_result == "exact_role":
-        return role.id
-    return "wolf" if role.seen_as_wolf else "not_wolf"
+        return "werewolf" if tinker else t.identity(target)
+    return "wolf" if tinker or t.is_wolf(target) else "not_wolf"
 
 
 def _targets(t: Table, seer: Seat) -> Seats:
@@ -38,5 +43,5 @@ def _targets(t: Table, seer: Seat) -> Seats:
     return tuple(s for s in seats if t.rules.may_target(t, "see", seer, s))
 
 
-STEP = Step("seer", ("seer",), turn)
+STEP = Step("seer", ("seer",), turn, powers=("see",))
 KINDS = (AskKind("see"),)

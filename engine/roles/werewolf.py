@@ -3,11 +3,15 @@
 from engine import events as e
 from engine.asking import Answers, Ask, ask
 from engine.chance import die
+from engine.commands import Refused
 from engine.events import Asked, Picks, Seat, Seats
+from engine.roles import little_girl
 from engine.roles.pace import step_seconds
 from engine.rules import AskKind, Role, Script, Step
 from engine.table import Table
 
+WAKE = 1 / 3
+"""The part of the wolves' time before the kill cue, where a Girl waits for it."""
 ROLE = Role("werewolf", "wolves", wolf=True, seen_as_wolf=True, side="wolf")
 
 
@@ -15,8 +19,14 @@ def turn(t: Table) -> Script[None]:
     """Let the pack meet on the first night, then ask until it has chosen."""
     if not t.pack_met:
         t.tell(e.PackMet(t.wolves, t.wolves))
+    watched = t.in_deck("little_girl") and t.rules.girl_step == "wolves"
+    if watched and t.options.girl_peek_window == "after_kill_cue":
+        # GIRL-5: before the kill cue nobody may peek; the step's time is the same in all
+        yield from ask(t, "wake", (), step_seconds(t, "wake", t.options.t_wolves) * WAKE)
     target = yield from _repeated(t) if t.options.wolf_consensus == "block_until_unanimous" else _once(t)
     t.tell(e.Bitten(target))
+    if watched:
+        yield from little_girl.be_caught(t)
 
 
 def legal(t: Table, wolf: Seat) -> Seats:
@@ -28,7 +38,16 @@ def legal(t: Table, wolf: Seat) -> Seats:
 def _round(t: Table, wolves: Seats) -> Script[Answers]:
     least = 0 if t.options.wolf_may_pass else 1
     asks = [Ask("kill", s, legal(t, s), least) for s in wolves]
-    return (yield from ask(t, "wolves", asks, step_seconds(t, "wolves", t.options.t_wolves)))
+    if wolves or not t.wolves:
+        asks += t.rules.peeks(t, "wolves")
+    return (yield from ask(t, "wolves", asks, _seconds(t)))
+
+
+def _seconds(t: Table) -> float:
+    """The pack's time, shorter by the wake where the Girl must wait for the kill cue."""
+    watched = t.in_deck("little_girl") and t.rules.girl_step == "wolves"
+    waits = watched and t.options.girl_peek_window == "after_kill_cue"
+    return step_seconds(t, "wolves", t.options.t_wolves) * ((1 - WAKE) if waits else 1)
 
 
 def _once(t: Table) -> Script[Seat]:
@@ -72,5 +91,11 @@ def _changed(t: Table, asked: Asked, picks: Picks | None) -> None:
     t.tell(e.PackUnpicked(by) if picks is None else e.PackPicked(by, picks[0] if picks else 0))
 
 
+def _angel_refuses(t: Table, asked: Asked, picks: Picks) -> None:  # noqa: ARG001 - every check takes the ask
+    """By option the wolves are refused an Angel, in private (C09)."""
+    if t.options.angel_target_policy == "target_rejected" and any("untouchable" in t.powers[s] for s in picks):
+        raise Refused("angel-refused", seat=picks[0])
+
+
 STEP = Step("wolves", ("werewolf",), turn)
-KINDS = (AskKind("kill", changed=_changed),)
+KINDS = (AskKind("kill", changed=_changed, check=_angel_refuses),)

@@ -4,7 +4,7 @@ from engine import events as e
 from engine.asking import Ask, ask
 from engine.commands import Refused
 from engine.events import Asked, Picks, Seat, Seats
-from engine.roles import guard
+from engine.roles import elder, protector
 from engine.roles.pace import step_seconds
 from engine.rules import AskKind, Role, Script, Step
 from engine.table import Table
@@ -16,9 +16,8 @@ def turn(t: Table) -> Script[None]:
     """Tell the Witch the victim and ask for both potions at once; what she chose happens when the step closes."""
     witches = t.holders("potions")
     for witch in witches:
-        if _is_told(t, witch):
-            t.tell(e.VictimShown((witch,), _victim(t)))
-    asks = [a for witch in witches for a in _asks(t, witch)]
+        tell_victim(t, witch)
+    asks = [*t.rules.peeks(t, "witch"), *(a for witch in witches for a in _asks(t, witch))]
     answers = yield from ask(t, "witch", asks, step_seconds(t, "witch"))
     victim = _victim(t)
     for witch in witches:
@@ -28,11 +27,32 @@ def turn(t: Table) -> Script[None]:
             t.tell(e.Poisoned(witch, target))
 
 
+def tell_victim(t: Table, witch: Seat) -> None:
+    """Tell the Witch whom the wolves chose, where she is told (C15)."""
+    if _is_told(t, witch):
+        t.tell(e.VictimShown((witch,), _victim(t), _is_lost(t)))
+
+
 def _victim(t: Table) -> Seat:
-    """The wolves' victim as she is told it: nobody if he was guarded (WIT-3, C16)."""
-    if guard.protects(t, t.victim) and not t.options.witch_sees_guarded_victim:
+    """The wolves' victim as she is told it (WIT-2).
+
+    Nobody if he was guarded or cannot be bitten (WIT-3, C16); by option nobody for an Elder's first bite (C18); the
+    Girl whom they caught in his place (GIRL-3).
+    """
+    victim = t.victim
+    if t.taken and t.options.girl_caught_effect == "replaces_victim":
+        return t.taken
+    if not victim or "untouchable" in t.powers[victim]:
         return 0
-    return t.victim
+    if protector.protects(t, victim) and not t.options.witch_sees_guarded_victim:
+        return 0
+    first_bite = "lives" in t.powers[victim] and elder.lives(t, victim) > 1
+    return 0 if first_bite and not t.options.witch_told_elder_hit else victim
+
+
+def _is_lost(t: Table) -> bool:
+    """Whether the victim shown is a Girl caught peeking, whom no potion helps (GIRL-7, C17)."""
+    return t.taken != 0 and _victim(t) == t.taken and not t.options.witch_heal_caught_girl
 
 
 def _is_told(t: Table, witch: Seat) -> bool:
@@ -60,7 +80,7 @@ def _may_heal(t: Table, witch: Seat) -> bool:
     if not _is_told(t, witch):
         return True
     allowed = {"never": False, "first_night": t.night == 1, "always": True}[t.options.witch_self_heal]
-    return victim != 0 and (victim != witch or allowed)
+    return victim != 0 and not _is_lost(t) and (victim != witch or allowed)
 
 
 def _poisonable(t: Table, witch: Seat) -> Seats:
@@ -82,5 +102,5 @@ def _one_potion(t: Table, asked: Asked, picks: Picks) -> None:
         raise Refused("one-potion")
 
 
-STEP = Step("witch", ("witch",), turn)
+STEP = Step("witch", ("witch",), turn, powers=("potions",))
 KINDS = (AskKind("heal", check=_one_potion), AskKind("poison", check=_one_potion))

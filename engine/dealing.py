@@ -1,0 +1,72 @@
+"""Dealing the cards, and what lies beside them: the middle for a Thief, the hidden identities (rulebook 2.1)."""
+
+from engine import events as e
+from engine.chance import shuffle
+from engine.roles import overlays
+from engine.setup import announced, chosen_variants, deck
+from engine.table import Table
+from engine.variants.double import is_listed
+
+CENTRE = 2
+"""How many cards lie in the middle with a Thief (SET-5)."""
+
+
+def deal(t: Table) -> None:
+    """Announce the deck and give every seat its card, the Thief's two to the middle (SET-1, THI-1)."""
+    announce(t)
+    cards = _drawn(t, deck(t.setup))
+    twice = 2 if any(v.twice for v in chosen_variants(t.options)) else 1
+    _give(t, cards[: t.seats * twice])
+    if cards[t.seats * twice :]:
+        t.tell(e.CentreLaid(cards[t.seats * twice :]))
+    overlays.lay(t)
+
+
+def _give(t: Table, cards: tuple[str, ...]) -> None:
+    """One card a seat, or two: both hidden, or the first face up (V2-2, V3-1)."""
+    first, second = cards[: t.seats], cards[t.seats :]
+    if any(v.face_up for v in chosen_variants(t.options)):
+        t.tell(e.OpenCards(first))
+    for seat, card in enumerate(first, 1):
+        t.tell(e.DealtTwice((seat,), card, second[seat - 1]) if second else e.Dealt((seat,), card))
+
+
+def announce(t: Table) -> None:
+    """Tell the deck, and what it changes by itself."""
+    t.tell(e.Began(t.seats, announced(t.setup)))
+    if t.in_deck("priest") and t.options.reveal_lynch != "none":
+        t.tell(e.RuleNoted("priest_hides"))
+
+
+def _drawn(t: Table, cards: tuple[str, ...]) -> tuple[str, ...]:
+    """The cards as they fall, drawn again while the deal may not be (SET-3b, V3-2)."""
+    if t.setup.deal:
+        return tuple(map(t.rules.dealt, cards))
+    while True:
+        drawn = tuple(t.rules.dealt(card) for card in _shuffled(t, cards))
+        if _is_fit(t, drawn):
+            return drawn
+
+
+def _shuffled(t: Table, cards: tuple[str, ...]) -> tuple[str, ...]:
+    """The whole pack shuffled; open and bottom cards are packs of their own (V2-3)."""
+    if any(v.face_up for v in chosen_variants(t.options)):
+        packs = (cards[: t.seats], cards[t.seats :])
+        return tuple(pack[place] for pack in packs for place in shuffle(t, "deal", len(pack)))
+    return tuple(cards[place] for place in shuffle(t, "deal", len(cards)))
+
+
+def _is_fit(t: Table, drawn: tuple[str, ...]) -> bool:
+    first, second = drawn[: t.seats], drawn[t.seats :]
+    if "double_great" in t.options.variants and t.options.double_great_pairs == "listed_only":
+        return all(is_listed(one, other) for one, other in zip(first, second, strict=True))
+    if len(second) == CENTRE and t.in_deck("thief"):
+        return leaves_wolves(first, second)
+    return True
+
+
+def leaves_wolves(players: tuple[str, ...], centre: tuple[str, ...]) -> bool:
+    """Whether some player is a wolf whatever the Thief chooses; a Thief who lies in the middle chooses nothing."""
+    return "werewolf" in players or ("thief" in players and centre == ("werewolf", "werewolf"))
+
+
