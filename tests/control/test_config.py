@@ -112,11 +112,8 @@ def test_unreadable_file_is_one_reason(tmp_path):
 
 
 def test_state_directory(monkeypatch, tmp_path):
-    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
-    assert config.Config().state == tmp_path / "wolfd"
-    monkeypatch.delenv("XDG_STATE_HOME")
     monkeypatch.setenv("HOME", str(tmp_path))
-    assert config.Config().state == tmp_path / ".local/state/wolfd"
+    assert config.Config().state is None
     assert config.read("[server]\nstate = '~/w'", "w").state == tmp_path / "w"
 
 

@@ -5,7 +5,6 @@ line, key, and what was expected there.
 """
 
 import difflib
-import os
 import tomllib
 import typing
 from collections.abc import Iterator, Mapping
@@ -93,12 +92,9 @@ class Config(Struct, frozen=True, kw_only=True):
     journal: Journal = field(default_factory=Journal)
 
     @property
-    def state(self) -> Path:
-        """The directory of everything that must survive a restart."""
-        if self.server.state:
-            return Path(self.server.state).expanduser()
-        home = os.environ.get("XDG_STATE_HOME") or "~/.local/state"
-        return Path(home).expanduser() / "wolfd"
+    def state(self) -> Path | None:
+        """The directory of everything that must survive a restart, if one is chosen."""
+        return Path(self.server.state).expanduser() if self.server.state else None
 
 
 def load(path: Path) -> Config:
