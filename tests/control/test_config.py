@@ -72,6 +72,7 @@ def test_values_are_taken():
     ("[rooms]\nmoderator = 'a!b'", 2, "rooms.moderator", "expected a nick"),
     ("[games]\ngrace = 'long'", 2, "games.grace", "expected a number of seconds"),
     ("[games]\ngrace = 0", 2, "games.grace", "from 1 to 86400, got 0"),
+    ("[games]\nprefix = 'x'", 2, "games.prefix", "one sign like"),
     ("[games]\ngrace = nan", 2, "games.grace", "expected a number of seconds"),
     ("[limits]\nconnections = 0", 2, "limits.connections", "from 1 to 1000000, got 0"),
     ("[limits]\nconnections = true", 2, "limits.connections", "got true"),
