@@ -50,7 +50,7 @@ class Door(Protocol):
 class Wire:
     """A Twisted protocol whose output waits for the end of the turn."""
 
-    __slots__ = ("_backlog", "_fast", "_late", "_lying", "_stopped", "clock", "ending", "factory", "gone", "queue",
+    __slots__ = ("_backlog", "_fast", "_late", "_lying", "_stopped", "clock", "ending", "gone", "queue",
                  "sendq", "transport", "turn")  # fmt: skip
 
     transport: Transport
@@ -60,7 +60,6 @@ class Wire:
         self.clock = clock
         self.sendq = sendq
         """Bytes that may wait for the peer to read before it is cut."""
-        self.factory: object = None
         self.queue: list[bytes] = []
         self.ending = False
         """Whether the connection closes when all is out: nothing more is sent or listened to."""

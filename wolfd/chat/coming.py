@@ -12,7 +12,7 @@ from wolfd.chat.words import clean, plain, shorten
 class Coming(Rooms):
     """The part of the hall that knows who is here."""
 
-    def enter(  # noqa: PLR0913 (what is known of a newcomer)
+    def enter(
         self,
         session: Session,
         nick: str,
@@ -55,6 +55,7 @@ class Coming(Rooms):
             self.tell(user, why)
             return
         self.record.append("auth.renamed", person=user.person, old=old, nick=nick)
+        self.remember(user)
         del self.users[fold(old)]
         self.users[fold(nick)] = user
         user.nick = nick
@@ -73,6 +74,7 @@ class Coming(Rooms):
         fact = Quit(user, reason, at=self.wall(), mid=self.new_mid())
         for other in self.neighbours(user):
             other.show(fact)
+        self.remember(user)
         del self.users[fold(user.nick)]
         for channel in channels:
             self.drop_member(user, channel)

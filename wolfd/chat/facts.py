@@ -48,6 +48,8 @@ class Said(Fact):
     """`privmsg`, `notice`, `action`, or `tagmsg`: tags alone, for IRC clients."""
     tags: tuple[tuple[str, str], ...] = ()
     """IRC's client-only tags (`+typing`), never given in a kept channel."""
+    least: str = ""
+    """`@` or `+`: meant only for members of a channel with at least this standing."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -101,6 +103,15 @@ class ModesSet(Fact):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Invited(Fact):
+    by: "User"
+    who: "User"
+    channel: "Channel"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class InviteSeen(Fact):
+    """An invitation, for the members of the channel; the one invited is shown `Invited`."""
+
     by: "User"
     who: "User"
     channel: "Channel"

@@ -4,6 +4,7 @@ import hashlib
 import itertools
 import secrets
 import time
+from collections import deque
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
@@ -17,6 +18,9 @@ if TYPE_CHECKING:
     from twisted.internet.interfaces import IReactorTime
 
     from wolfd.chat.keeping import Host
+
+
+_PAST = 500  # nicks that WHOWAS remembers
 
 
 class Record(Protocol):
@@ -44,6 +48,17 @@ class Limits:
     """Masks a channel's lists may hold together."""
     watched: int = 100
     """Nicks one session may watch."""
+
+
+@dataclass(frozen=True, slots=True)
+class Past:
+    """Somebody who was here under a nick that he no longer has."""
+
+    nick: str
+    name: str
+    host: str
+    real: str
+    at: float
 
 
 def keyed_ids() -> Callable[[], str]:
@@ -87,6 +102,8 @@ class House:
         self.watchers: dict[str, dict[Session, None]] = {}
         """Folded nick -> the sessions that are told when it comes and goes."""
         self.most_users = 0
+        self.past: deque[Past] = deque(maxlen=_PAST)
+        self._cloaks = hashlib.blake2b(key=secrets.token_bytes(32), digest_size=5)
         self.moderator = User(moderator, "moderator", name, real="Moderator of the games", person="moderator")
         self.moderator.modes.add("B")
         self.moderator.since = wall()
@@ -110,6 +127,16 @@ class House:
     def check_channel(self, name: str) -> None:
         if not is_channel(name, self.limits.channel):
             raise Refused("channel-bad", channel=name)
+
+    def cloak(self, address: str) -> str:
+        """What others see instead of an address: the same for all its connections, until the next start."""
+        keyed = self._cloaks.copy()
+        keyed.update(address.encode())
+        return f"{keyed.hexdigest()}.cloak"
+
+    def remember(self, user: User) -> None:
+        """Keep what a nick stood for, for those who ask later."""
+        self.past.appendleft(Past(user.nick, user.name, user.host, user.real, self.wall()))
 
     def standing(self, user: User, channel: Channel) -> Standing:
         """The user's standing in a channel; raises Refused if he is not in it."""

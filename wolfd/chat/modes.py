@@ -77,7 +77,7 @@ class Moding(House):
                 raise Refused("key-bad", channel=channel.name)
         elif letter == "l":
             if on and not (value.isascii() and value.isdigit() and 0 < int(value[:6]) <= _MOST_MEMBERS):
-                raise Refused("limit-bad", value=value)
+                raise Refused("limit-bad", channel=channel.name, letter=letter, value=value)
         elif letter in LISTS:
             held = sum(map(len, channel.lists.values()))
             if on and held >= self.limits.masks:
