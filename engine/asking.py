@@ -34,7 +34,7 @@ def ask(t: Table, step: str, asks: Iterable[Ask], seconds: float, *, early: bool
     `early` is for publicly known sets alone (SIL-3b): such a round closes when all have answered, and is not opened
     at all when nobody is to be asked. Any other round takes its time whoever is asked (SIL-3).
     """
-    asks = [a for a in asks if a.choices and len(a.choices) >= a.least]
+    asks = [a for a in asks if a.choices and len(a.choices) >= a.least and a.seat not in t.removed]
     if early and not asks:
         return {}
     number = t.round_no + 1
