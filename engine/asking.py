@@ -80,7 +80,7 @@ def withdraw(t: Table, seat: Seat) -> None:
         asked = t.asks[kind, who]
         if who == seat:
             t.tell(e.Voided(asked.to, asked.round, kind))
-        elif seat in asked.choices and seat in t.answers.get((kind, who), ()):
+        elif t.rules.kinds[kind].seats and seat in t.answers.get((kind, who), ()):
             retract(t, Retract(who, kind))
     close_if_done(t)
 
@@ -106,7 +106,7 @@ def _check(t: Table, asked: e.Asked, picks: Picks, kind: AskKind) -> None:
     if len(set(picks)) < len(picks):
         raise Refused("picked-twice", seat=next(p for p in picks if picks.count(p) > 1))
     for pick in picks:
-        if pick not in asked.choices or pick in t.removed:
+        if pick not in asked.choices or (kind.seats and pick in t.removed):
             raise Refused(f"not-{asked.kind}", seat=pick)
     if kind.check is not None:
         kind.check(t, asked, picks)

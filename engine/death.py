@@ -108,4 +108,4 @@ def succession(t: Table) -> Script[None]:
     t.tell(e.BadgePassed(sheriff, heir) if heir else e.BadgeTorn(sheriff))
 
 
-KINDS = (AskKind("heir"), AskKind("end", secret=False))
+KINDS = (AskKind("heir"), AskKind("end", secret=False, seats=False))

@@ -285,6 +285,6 @@ KINDS = (
     AskKind("elect", secret=False),
     AskKind("vote", changed=_show_live, check=_sheriff_first, secret=False),
     AskKind("nominate", changed=_show_live, check=_sheriff_first, secret=False),
-    AskKind("confirm", secret=False),
+    AskKind("confirm", secret=False, seats=False),
     AskKind("tie", secret=False),
 )
