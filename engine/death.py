@@ -35,13 +35,13 @@ def resolve(t: Table, strikes: Strikes) -> Script[None]:
     strike(t, (*((s, "moderator") for s in t.removed), *strikes))
     while t.unpublished:
         if grief_first:
-            spread(t)
+            spread(t, t.unpublished)
         dead = publish(t)
         if t.dawning and t.options.last_words_night:
             yield from last_words(t, dead)
         strike(t, (yield from hunter.reaction(t, dead)))
         if not grief_first:
-            spread(t)
+            spread(t, (*dead, *t.unpublished))
     yield from succession(t)
     victory.settle(t)
 
@@ -53,12 +53,12 @@ def strike(t: Table, strikes: Strikes) -> None:
             t.tell(e.Struck(who, cause))
 
 
-def spread(t: Table) -> None:
-    """Grief, for each of the dead not yet published, until nobody more dies of it (2.4 step 3)."""
-    done = 0
-    while done < len(t.unpublished):
-        strike(t, tuple((s, "grief") for s in t.rules.grief(t, t.unpublished[done])))
-        done += 1
+def spread(t: Table, dead: Seats) -> None:
+    """Grief for each of these dead, and for those who die of it (2.4 step 3)."""
+    for who in dead:
+        grieving = t.rules.grief(t, who)
+        strike(t, tuple((s, "grief") for s in grieving))
+        spread(t, grieving)
 
 
 def publish(t: Table) -> Seats:
