@@ -123,7 +123,7 @@ def _deck_faults(setup: Setup) -> list[Refused]:
     if setup.deal:
         return found + ([] if len(setup.deal) == setup.seats else [Refused("deal-size", seats=setup.seats)])
     wolves = wolf_count(setup)
-    if not 1 <= wolves < setup.seats / 2:
+    if not 1 <= wolves < setup.seats / 2 or wolves > (options.wolf_count_max or wolves):
         found.append(Refused("wolf-number", wolves=wolves, seats=setup.seats))
     if wolves + len(special) > setup.seats:
         found.append(Refused("deck-too-big", cards=wolves + len(special), seats=setup.seats))
