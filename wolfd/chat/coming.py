@@ -2,7 +2,7 @@
 
 import secrets
 
-from wolfd.chat.facts import Appeared, Identified, Quit, Redressed, Renamed, Vanished, WentAway
+from wolfd.chat.facts import Appeared, Identified, Quit, Redressed, Renamed, Vanished, Watched, WentAway
 from wolfd.chat.names import fold
 from wolfd.chat.people import Refused, Session, User
 from wolfd.chat.rooms import Rooms
@@ -134,7 +134,7 @@ class Coming(Rooms):
 
     def _show_known(self, user: User, fact: WentAway | Redressed | Identified) -> None:
         self.show_neighbours(user, fact)
-        self.show_watchers(user.nick, fact, but=[user, *self.neighbours(user)])
+        self.show_watchers(user.nick, Watched(fact, at=fact.at), but=[user, *self.neighbours(user)])
 
 
 def _new_person() -> str:

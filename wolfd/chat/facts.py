@@ -148,6 +148,13 @@ class Appeared(Fact):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
+class Watched(Fact):
+    """Something that a user did, for a session that watches his nick and does not share a channel with him."""
+
+    what: Fact
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class Vanished(Fact):
     """A watched nick is no longer here; shown to the sessions that watch it."""
 

@@ -99,6 +99,8 @@ class House:
         self.host: Host | None = None
         self.users: dict[str, User] = {}
         self.channels: dict[str, Channel] = {}
+        self.secret: set[Channel] = set()
+        """The channels that those outside must not know of."""
         self.watchers: dict[str, dict[Session, None]] = {}
         """Folded nick -> the sessions that are told when it comes and goes."""
         self.most_users = 0

@@ -29,6 +29,7 @@ class Rooms(Speaking):
         """Forget a channel in which nobody is left but the Moderator; one with people in it stays."""
         if self.find_channel(channel.name) is channel and not channel.members.keys() - {self.moderator}:
             del self.channels[fold(channel.name)]
+            self.secret.discard(channel)
             channel.members.clear()
             self.moderator.channels.pop(channel, None)
 
