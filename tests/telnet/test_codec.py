@@ -77,9 +77,9 @@ def test_what_bytes_mean(octets, events):
     ("FFFB63", [Declined(HIM, 0x63)], "FFFE63"),
     ("FFFD63", [Declined(US, 0x63)], "FFFC63"),
     ("FFFD01", [Declined(US, ECHO)], "FFFC01"),  # PuTTY's unsolicited wish
-    ("FFFD03", [Switched(US, SGA, True)], "FFFB03"),
-    ("FFFD03 FFFD03", [Switched(US, SGA, True)], "FFFB03"),
-    ("FFFD03 FFFE03", [Switched(US, SGA, True), Switched(US, SGA, False)], "FFFB03 FFFC03"),
+    ("FFFD03", [Switched(US, SGA, on=True)], "FFFB03"),
+    ("FFFD03 FFFD03", [Switched(US, SGA, on=True)], "FFFB03"),
+    ("FFFD03 FFFE03", [Switched(US, SGA, on=True), Switched(US, SGA, on=False)], "FFFB03 FFFC03"),
     ("FFFE03", [], ""),
     ("FFFC1F", [], ""),
 ])  # fmt: skip
@@ -94,7 +94,7 @@ def test_an_agreed_wish_of_ours_is_not_answered():
     one = codec()
     one.request(HIM, NAWS, on=True)
     assert one.take() == bytes((IAC, DO, NAWS))
-    assert [one.feed(bytes((octet,))) for octet in (IAC, WILL, NAWS)] == [[], [], [Switched(HIM, NAWS, True)]]
+    assert [one.feed(bytes((octet,))) for octet in (IAC, WILL, NAWS)] == [[], [], [Switched(HIM, NAWS, on=True)]]
     assert one.take() == b""
     assert one.is_on(HIM, NAWS)
 
@@ -102,7 +102,7 @@ def test_an_agreed_wish_of_ours_is_not_answered():
 def test_a_refused_wish_of_ours_is_told():
     one = codec()
     one.request(HIM, TTYPE, on=True)
-    assert one.feed(bytes((IAC, WONT, TTYPE))) == [Switched(HIM, TTYPE, False)]
+    assert one.feed(bytes((IAC, WONT, TTYPE))) == [Switched(HIM, TTYPE, on=False)]
     assert not one.is_on(HIM, TTYPE)
 
 
@@ -119,7 +119,7 @@ def test_opposite_wishes_wait_for_the_answer():
     assert one.take() == b""
     assert one.feed(bytes((IAC, DONT, ECHO))) == []
     assert one.take() == bytes((IAC, WILL, ECHO))
-    assert one.feed(bytes((IAC, DO, ECHO))) == [Switched(US, ECHO, True)]
+    assert one.feed(bytes((IAC, DO, ECHO))) == [Switched(US, ECHO, on=True)]
 
 
 def test_a_forced_option_needs_no_answer_and_hears_none():

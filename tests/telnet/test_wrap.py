@@ -1,5 +1,7 @@
 """Columns and rows, in English and in Chinese."""
 
+from itertools import pairwise
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -59,7 +61,7 @@ def test_nothing_is_lost_and_everything_fits(text, width):
 @settings(max_examples=100, deadline=None)
 def test_punctuation_stays_with_its_words(text):
     rows = wrap(text, 20)
-    for before, after in zip(rows, rows[1:], strict=False):
+    for before, after in pairwise(rows):
         # A row of nothing but punctuation has no place to break: then it is cut anywhere.
         if any(sign not in NO_START + NO_END for sign in before[1:]):
             assert after[0] not in NO_START

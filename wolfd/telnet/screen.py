@@ -17,6 +17,8 @@ from wolfd.telnet.wrap import columns, wrap
 ERASE_ROW = b"\r\x1b[K"
 RESET = b"\x1b[0m"
 BELL = b"\x07"
+INDENT = "  "
+"""How continuation rows begin, except those of the Moderator's words."""
 STANDING_PROMPT = "> "
 """What stands before the line when nothing is asked and we echo."""
 
@@ -32,7 +34,7 @@ class Pipe(Protocol):
         """Put bytes behind those that wait."""
 
 
-def lay_out(lines: Iterable[str], width: int, indent: str = "") -> bytes:
+def lay_out(lines: Iterable[str], width: int, indent: str = INDENT) -> bytes:
     """Lines of text as the bytes that show them, wrapped; continuation rows begin with the indent."""
     rows = [row for line in lines for row in wrap(line, width, indent)]
     return encodings.encode("".join(f"{row}\r\n" for row in rows))
@@ -59,16 +61,18 @@ class Screen:
             self._leave_row()
         self._style = style
         self._shown = None
-        self.refresh()
+        self._pipe.send(b"")
 
     def ask(self, question: str) -> None:
         """Put a question before the input line."""
         self._question = question
         self._shown = None
-        self.refresh()
+        self._pipe.send(b"")  # something waits for the end of the turn: the row
 
     def answered(self) -> None:
+        """The question is answered; a client that edits by itself has ended its row, too."""
         self._question = ""
+        self._shown = None
 
     def resize(self, width: int) -> None:
         self.width = width
@@ -86,23 +90,19 @@ class Screen:
 
     def settle(self) -> None:
         """Draw the row under what is queued."""
-        if self._at_fresh_line() and (row := self._row()):
+        if (self._shown is None or self._at_fresh_line()) and (row := self._row()):
             self._pipe.queue.append(row)
 
     def refresh(self) -> None:
         """Show what was typed, if the row stands and is not to be drawn at the turn's end anyway."""
-        if self._at_fresh_line():
-            return
-        if self._style is Style.CHAR:
+        if self._style is Style.CHAR and not self._at_fresh_line():
             self._update()
-        elif self._shown is None and (row := self._row()):
-            self._pipe.send(row)
 
     def redraw(self) -> None:
         """Draw the row again, for the client may show something else."""
         if self._style is Style.CHAR:
             self._shown = None
-            self.refresh()
+            self._pipe.send(b"")
 
     def end_row(self) -> None:
         """The row as it is now is said and done: what comes next stands on a new line."""
@@ -117,7 +117,7 @@ class Screen:
     def _at_fresh_line(self) -> bool:
         """Whether the last that is queued to be seen is a whole line; negotiation and bells are not seen."""
         for chunk in reversed(self._pipe.queue):
-            if chunk[:1] not in _UNSEEN:
+            if chunk and chunk[0] not in _UNSEEN:
                 return chunk.endswith(b"\r\n")
         return False
 

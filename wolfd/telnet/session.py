@@ -97,9 +97,9 @@ class Session:
         if self._lines.unfinished or self._screen.editor.text:
             self._type("\n")
 
-    def say(self, lines: Iterable[str], indent: str = "") -> None:
+    def say(self, lines: Iterable[str]) -> None:
         """Show lines of text."""
-        self.show(lay_out(lines, self.width, indent))
+        self.show(lay_out(lines, self.width))
 
     def show(self, rows: bytes) -> None:
         """Show rows that are laid out for this width already, as `screen.lay_out` gives them."""
