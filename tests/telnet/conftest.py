@@ -9,6 +9,7 @@ from twisted.internet.testing import StringTransport
 from twisted.python.failure import Failure
 
 from wolfd.chat.hall import Hall
+from wolfd.telnet.codec import Codec, Data
 from wolfd.telnet.protocol import TelnetFactory
 from wolfd.telnet.settings import TelnetSettings
 from wolfd.turn import Turn
@@ -71,11 +72,11 @@ class Terminal:
 
     def __init__(self, columns=80, rows=24):
         self._screen = pyte.Screen(columns, rows)
+        self._codec = Codec()
         self._stream = pyte.ByteStream(self._screen)
 
     def shows(self, octets):
-        # A telnet client takes these out before it shows the rest.
-        self._stream.feed(octets.replace(bytes.fromhex("FFFB01"), b"").replace(bytes.fromhex("FFFB03"), b""))
+        self._stream.feed(b"".join(event.octets for event in self._codec.feed(octets) if isinstance(event, Data)))
 
     def resize(self, columns):
         self._screen.resize(columns=columns)
@@ -129,7 +130,7 @@ class House:
         return client
 
 
-@pytest.fixture()
+@pytest.fixture
 def house():
     house = House()
     yield house
@@ -138,3 +139,9 @@ def house():
             client.drops()
     assert not house.clock.getDelayedCalls()
     assert not house.factory.sessions
+
+
+@pytest.fixture(scope="session")
+def new_house():
+    """For tests that need a house an example."""
+    return House

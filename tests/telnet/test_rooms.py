@@ -56,7 +56,7 @@ class Keeper:
         pass
 
 
-@pytest.fixture()
+@pytest.fixture
 def host(house):
     house.hall.host = Host(house.hall)
     return house.hall.host
@@ -77,7 +77,9 @@ def shown_to(user, do):
 
     class Witness:
         protocol = "telnet"
-        shown = []
+
+        def __init__(self):
+            self.shown = []
 
         def show(self, fact):
             self.shown.append(fact)

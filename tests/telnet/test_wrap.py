@@ -14,6 +14,7 @@ NO_END = "（《「『【"
 
 @pytest.mark.parametrize(("text", "width"), [
     ("", 0), ("abc", 3), ("杀", 2), ("e\u0301", 1), ("👨‍👩‍👧", 2), ("，", 2), ("\u3000", 2), ("\x07", 0),
+    ("\u200da", 1),
 ])  # fmt: skip
 def test_columns(text, width):
     assert columns(text) == width

@@ -10,6 +10,7 @@ from wolfd.chat.words import plain
 from wolfd.telnet.screen import INDENT, lay_out
 from wolfd.texts import Message
 
+
 def draw(fact: Fact, reader: User, moderator: User, width: int) -> bytes:
     """The rows that show a fact to a reader, made once for all who see the same; empty if it is not to be seen."""
     form = ("telnet", width, reader.language, _is_about(reader, fact))

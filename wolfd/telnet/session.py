@@ -88,8 +88,9 @@ class Session:
             if self._is_closed:
                 return
             self._hear(event)
-            self._negotiate()
-        self._screen.refresh()
+        self._negotiate()
+        if not self._is_closed:
+            self._screen.refresh()
 
     def finish(self) -> None:
         """The peer will send no more: what it typed last counts as a line."""

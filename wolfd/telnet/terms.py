@@ -55,8 +55,8 @@ class Terms:
         """Learn from what is no data."""
         if self._timer is not None:
             self._timer.reset(SILENCE)
-        self._answer(event)
         style = self.peer.hear(event)
+        self._answer(event)
         if style is None or self._is_chosen:
             return
         if style is Style.LINE or not self._is_certain:

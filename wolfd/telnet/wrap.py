@@ -13,11 +13,14 @@ NARROWEST = 10
 
 _NO_START = frozenset("!%),.:;?]}、。〉》」』】〕〗〞！％），．：；？］｝～…—·”’ー々")
 _NO_END = frozenset("([{〈《「『【〔〖〝（［｛“‘")
+_JOINER = "\u200d"
 _BLANKS = frozenset(" \u3000")
 
 
 def columns(text: str) -> int:
     """How many columns the text takes; signs that cannot be shown take none."""
+    if _JOINER in text:  # wcswidth leaves out a letter after a joiner; only emoji are joined
+        return sum(max(wcswidth(cell), 0) for cell in iter_graphemes(text))
     return max(wcswidth(text), 0)
 
 

@@ -2,14 +2,14 @@
 
 telnet-banner =
     wolfd: the game Werewolf / 狼人杀 / 狼人殺
-    Villagers look for the werewolves among them, before too many nights have passed.
+    Villagers look for the werewolves among them, before too many nights pass.
 telnet-ask-name = What is your name?
 telnet-help-login =
     Type the name that the others shall see, then press Enter. Letters of any script will do, no blanks.
     Or type "quit" to leave. If you cannot see what you type: "set mode char". If you see it twice: "set mode line".
 telnet-welcome =
-    Welcome, { $nick }! What you type is heard by all who are in the room; a line that begins with / is a command.
-    Type /rooms to see where people are, /go NAME to enter a room (a new name opens a new table), /help for the rest.
+    Welcome, { $nick }! All in this room hear what you type; a command begins with /.
+    Type /rooms to see where people are, /go NAME to enter a room, /help for more.
 telnet-bye = Goodbye!
 telnet-too-late = You did not tell your name in time. Come again when you like.
 telnet-too-many-tries = That is enough for now. Come again when you have thought of another name.
