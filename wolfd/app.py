@@ -8,6 +8,7 @@ import contextlib
 import gc
 import secrets
 import signal
+import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from socket import socket
@@ -215,7 +216,7 @@ def _irc_settings(config: Config) -> IrcSettings:
     server, limited = config.server, config.limits
     return IrcSettings(
         network=server.network, version=f"wolfd-{__version__}", language=server.language, lobby=config.rooms.lobby,
-        motd=tuple(server.motd.strip().split("\n")), pace=Pace(limited.flood_burst, limited.flood_rate),
+        motd=tuple(server.motd.splitlines()), pace=Pace(limited.flood_burst, limited.flood_rate),
         registration=limited.registration, sendq=limited.sendq)
 
 
@@ -228,5 +229,5 @@ def _telnet_settings(config: Config) -> TelnetSettings:
 def _greet(lines: Iterable[str]) -> None:
     """Tell the operator, if anybody reads it: a closed pipe stops no server."""
     with contextlib.suppress(OSError):
-        for line in lines:
-            print(line, flush=True)  # noqa: T201  the one thing said on the standard output
+        sys.stdout.write("".join(f"{line}\n" for line in lines))
+        sys.stdout.flush()

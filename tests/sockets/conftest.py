@@ -58,7 +58,7 @@ class Client:
 class Daemon:
     """A running `wolfd`."""
 
-    def __init__(self, state: Path, *options: str) -> None:
+    def __init__(self, state: Path, *options: str, wait: bool = True) -> None:
         self.state = state
         self.irc, self.telnet = free_port(), free_port()
         self.clients: list[Client] = []
@@ -67,7 +67,7 @@ class Daemon:
             [sys.executable, "-W", "error", "-m", "wolfd", "--state", str(state), "--irc", f"127.0.0.1:{self.irc}",
              "--telnet", f"127.0.0.1:{self.telnet}", *options],
             cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env={**os.environ, "PYTHONUNBUFFERED": "1"})
-        self.greeting = self._read_greeting()
+        self.greeting = self._read_greeting() if wait else ""
         self.start_time = time.monotonic() - begun
 
     def _read_greeting(self) -> str:
@@ -86,6 +86,14 @@ class Daemon:
         """Somebody who has come in by IRC."""
         client = self.client(self.irc)
         client.register(nick)
+        return client
+
+    def by_telnet(self, name: str) -> Client:
+        """Somebody who has come in by telnet."""
+        client = self.client(self.telnet)
+        client.wait("What is your name?")
+        client.send(name)
+        client.wait(f"Welcome, {name}!")
         return client
 
     def stop(self, number: int = signal.SIGTERM) -> tuple[int, str, str]:
@@ -116,11 +124,11 @@ def free_port() -> int:
 
 @pytest.fixture
 def start(tmp_path: Path) -> Iterator[Callable[..., Daemon]]:
-    """Starts a daemon; the same state directory each time, unless told otherwise."""
+    """Starts a daemon, the same state directory each time; waits until it is open, unless told not to."""
     daemons: list[Daemon] = []
 
-    def start(*options: str, state: Path = tmp_path / "state") -> Daemon:
-        daemons.append(Daemon(state, *options))
+    def start(*options: str, wait: bool = True) -> Daemon:
+        daemons.append(Daemon(tmp_path / "state", *options, wait=wait))
         return daemons[-1]
 
     yield start

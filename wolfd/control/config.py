@@ -39,7 +39,7 @@ class Server(Struct, frozen=True, kw_only=True):
 
     name: Host = "wolfd.local"
     network: Word = "wolfd"
-    motd: Text = "Welcome. Everything said in a game is written to the game's log."
+    motd: Text = ""
     language: Language = "en"
     state: Text = ""
 
