@@ -233,10 +233,12 @@ def test_whispers(house):
 
 
 def test_commands_of_the_game_go_to_the_moderator(house, host):
-    ann = house.dumb("Ann")
+    ann, bob = house.dumb("Ann"), house.dumb("Bob")
+    ann.reads()
     ann.sends("/vote 3\n", "／投票３\n", " /help me\n", "/pack 你好，狼\n", "/\n", "/ \n")
     assert host.told == [("Ann", "#lobby", text) for text in ("vote 3", "投票３", "help me", "pack 你好，狼")]
     assert ann.lines() == []
+    assert bob.lines() == []
 
 
 def test_a_refusal_is_told(house, host):

@@ -79,10 +79,10 @@ class Player:
         """Take a line: a command behind a slash, else talk in the room."""
         command = command_in(line)
         try:
-            if command:
-                self._command(command)
-            elif line.strip():
+            if command is None:
                 self.say(line)
+            elif command:
+                self._command(command)
         except Refused as refused:
             self._answer(Message(refused.mid, **refused.values))
 
@@ -102,6 +102,8 @@ class Player:
     # What can be typed
 
     def say(self, text: str, kind: str = "privmsg") -> None:
+        if not text.strip():
+            return
         if self.room is None:
             self._answer(Message("telnet-no-room"))
         else:

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from twisted.internet.interfaces import IAddress, IDelayedCall, IReactorTime
     from twisted.python.failure import Failure
 
+    from wolfd.chat.facts import Worded
     from wolfd.chat.hall import Hall
     from wolfd.telnet.lines import Line
     from wolfd.turn import Turn
@@ -138,13 +139,17 @@ class TelnetProtocol(Wire):
 
     # What the caller asks
 
+    def close(self, why: "Worded") -> None:
+        """Tell newcomer or player why, in his language, and close."""
+        self.end(why.lines(self._caller.language))
+
     def end(self, lines: Iterable[str]) -> None:
         """Say the last words and close."""
         self.session.close(lines)
         self._hang_up()
 
     def _say_last(self, mid: str) -> None:
-        self.end(Message(mid).lines(self._caller.language))
+        self.close(Message(mid))
 
     def _take(self, line: "Line") -> None:
         if line.cut:

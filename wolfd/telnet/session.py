@@ -233,7 +233,7 @@ class Session:
             self._screen.ring()
 
     def _become(self, style: Style) -> None:
-        """The peer types in another way from now on; what it typed before we knew how is not lost."""
+        """The peer types in another way from now on; what it typed while we did not know how goes on with that."""
         self._negotiate()
         if style is Style.CHAR:
             self._press_all(self._lines.release())

@@ -2,7 +2,7 @@
 
 telnet-banner =
     wolfd: the game Werewolf / 狼人杀 / 狼人殺
-    Villagers look for the werewolves among them, before too many nights pass.
+    Find the werewolves before too many nights have passed.
 telnet-ask-name = What is your name?
 telnet-help-login =
     Type the name that the others shall see, then press Enter. Letters of any script will do, no blanks.
