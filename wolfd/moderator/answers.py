@@ -7,7 +7,7 @@ from engine.commands import Answer, Command, Retract
 from engine.events import Asked, Picks, Seat
 from engine.table import Table
 from wolfd.chat.people import Refused
-from wolfd.moderator.questions import open_to
+from wolfd.moderator.questions import LATER, open_to
 from wolfd.moderator.reading import Typed, expect
 
 Find: TypeAlias = Callable[[str], Seat]
@@ -15,7 +15,6 @@ Find: TypeAlias = Callable[[str], Seat]
 
 NUMBERED = frozenset({"guard", "see", "kill", "heal", "poison", "shoot", "elect", "nominate", "vote", "tie", "heir"})
 """Kinds that a bare number may answer: their picks are one seat."""
-LATER = 0
 
 
 def commands(t: Table, seat: Seat, typed: Typed, find: Find) -> tuple[Command, ...]:

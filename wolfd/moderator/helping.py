@@ -14,7 +14,7 @@ TOPICS = ("waiting", "playing", "anywhere")
 
 def all_verbs(form: Form) -> Words:
     """The verbs, a line for each place where they are used."""
-    return tuple(Message(f"help-{topic}", do=form.room, verbs=" ".join(_names(topic))) for topic in TOPICS)
+    return tuple(Message(f"topic-{topic}", do=form.room, verbs=" ".join(_names(topic))) for topic in TOPICS)
 
 
 def one_verb(word: str, form: Form) -> Words:

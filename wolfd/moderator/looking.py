@@ -6,14 +6,16 @@ number nor their length tells who asked. What is not published (deaths of the ni
 
 from dataclasses import fields
 
+from engine.events import Answered
 from engine.options import Options
 from engine.roles import ROLES
 from engine.setup import announced, check
 from wolfd.chat.people import Refused
 from wolfd.moderator.playing import Playing
+from wolfd.moderator.questions import open_to
 from wolfd.moderator.seats import Chair
 from wolfd.moderator.waiting import Waiting
-from wolfd.moderator.wording import Words, named, role
+from wolfd.moderator.wording import Words, named, role, words
 from wolfd.texts import Message, Value
 
 A_LINE = 8      # options or names on one line
@@ -121,10 +123,12 @@ def own_role(playing: Playing, chair: Chair) -> Words:
 
 
 def own_open(playing: Playing, chair: Chair) -> Words:
-    """What is asked of a seat, with the time that is left, and the answer that stands."""
-    t = playing.table
-    message = playing.telling.question(t, chair.number, playing.deadline.left)
-    return (message or Message("nothing-open"), phase(playing))
+    """What is asked of a seat, its answer that stands, and the time: three lines for everybody."""
+    t, seat = playing.table, chair.number
+    asked = playing.telling.question(t, seat, playing.deadline.left)
+    standing = tuple(line for ask in open_to(t, seat) if (ask.kind, seat) in t.answers
+                     for line in words(Answered((seat,), ask.round, ask.kind, t.answers[ask.kind, seat]), playing.seats.label))
+    return (asked or Message("nothing-open"), Message("answer-stands", answers=standing or Message("none")), phase(playing))
 
 
 def own_log(playing: Playing, chair: Chair) -> Words:

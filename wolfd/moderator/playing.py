@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from twisted.internet.interfaces import IDelayedCall
 from twisted.logger import Logger
 
 from engine.codec import setup_to_plain, to_plain
@@ -25,6 +24,7 @@ from wolfd.moderator.means import CLOCK, By, Means, fingerprint, opening
 from wolfd.moderator.seats import Chair, Seats
 from wolfd.moderator.story import story
 from wolfd.moderator.telling import Telling
+from wolfd.moderator.waits import Waits
 from wolfd.texts import Message
 
 LOG = Logger()
@@ -66,8 +66,7 @@ class Playing:
         self._floor: tuple[User, ...] | None = None
         self._timed = 0
         self._broken: Command | None = None
-        self._waits: dict[str, IDelayedCall] = {}
-        """Delayed calls by what they will do: hasten, abort, gather."""
+        self._waits = Waits(means.clock)
 
     @property
     def table(self) -> Table:
@@ -171,7 +170,7 @@ class Playing:
         opened = self.table.round
         if opened is not None and opened.round != self._timed:
             self._timed = opened.round
-            self._cancel("hasten")
+            self._waits.cancel("hasten")
             self.deadline.arm(opened.round, opened.seconds)
         self._hasten()
 
@@ -179,9 +178,9 @@ class Playing:
         """At a table with one human, end a step of fixed length soon after he has no more to answer in it."""
         opened = self.table.round
         if opened is None or opened.early or self.paused or not self._nobody_waits():
-            self._cancel("hasten")
-        elif "hasten" not in self._waits:
-            self._later("hasten", self.means.settings.alone, lambda: self._late(opened.round))
+            self._waits.cancel("hasten")
+        else:
+            self._waits.later("hasten", self.means.settings.alone, lambda: self._late(opened.round))
 
     def _nobody_waits(self) -> bool:
         humans = self.seats.humans
@@ -194,8 +193,8 @@ class Playing:
         try:
             self.feed(Late(number), CLOCK)
         except Refused as why:
-            # A fault was told to all; anything else here would stop the game, so it is worth a line.
-            LOG.error("{game}: the end of round {number}: {mid}", game=self.deal.game, number=number, mid=why.mid)
+            if why.mid != "game-fault":     # that is told and logged already
+                LOG.failure("{game}: the end of round {number} was refused", game=self.deal.game, number=number)
 
     def _remind(self, left: float) -> None:
         """Remind those who owe an answer, each in private; in a step that is everybody's, the room."""
@@ -256,19 +255,19 @@ class Playing:
         if self.paused:
             return
         self.paused = why
-        self._cancel("hasten")
+        self._waits.cancel("hasten")
         self.bots.stop()
         self.record("table.paused", why=why, left=round(self.deadline.stop(), 3))
         self.telling.announce(Message(f"paused-{why}"))
         if why != "disk":
-            self._later("abort", self.means.settings.grace, lambda: self.abort(why))
+            self._waits.later("abort", self.means.settings.grace, lambda: self.abort(why))
 
     def resume(self) -> None:
         """Go on with the time that was left."""
         if not self.paused:
             return
         self.paused = ""
-        self._cancel("abort", "gather")
+        self._waits.cancel("abort", "gather")
         self.record("table.resumed")
         self.telling.announce(Message("resumed", seconds=round(self.deadline.left)))
         self.set_floor(anew=True)
@@ -281,9 +280,9 @@ class Playing:
         self.awaited.discard(chair.number)
         if self.paused == "absent" or (self.paused == "restart" and not self.awaited):
             self.resume()
-        elif self.paused == "restart" and "gather" not in self._waits:
-            self._cancel("abort")
-            self._later("gather", self.means.settings.gather, self.resume)
+        elif self.paused == "restart":
+            self._waits.cancel("abort")
+            self._waits.later("gather", self.means.settings.gather, self.resume)
 
     def abort(self, why: str) -> None:
         """Call the game off, openly and without a winner."""
@@ -323,7 +322,7 @@ class Playing:
         """Let nothing more happen by itself."""
         self.deadline.stop()
         self.bots.stop()
-        self._cancel(*self._waits)
+        self._waits.cancel()
 
     # --- small ----------------------------------------------------------------------------------------------------
 
@@ -334,19 +333,6 @@ class Playing:
     def _opening(self) -> str:
         cards = self.table.cards
         return opening(self.deal.seed, tuple(cards[seat] for seat in sorted(cards)), self.deal.nonce)
-
-    def _later(self, what: str, after: float, call: Callable[[], None]) -> None:
-        def due() -> None:
-            del self._waits[what]
-            call()
-
-        self._waits[what] = self.means.clock.callLater(after, due)
-
-    def _cancel(self, *what: str) -> None:
-        for one in what:
-            call = self._waits.pop(one, None)
-            if call is not None:
-                call.cancel()
 
 
 def plain_chair(chair: Chair) -> dict[str, object]:

@@ -22,6 +22,9 @@ FLOOR = "discussion"
 OWN_WORDS = (FLOOR, "accept")
 """Steps whose question is worded for the step, not for its kind."""
 
+LATER = 0
+"""The pick of a Sheriff who will vote last (TS-1)."""
+
 
 @dataclass(frozen=True, slots=True)
 class Form:
@@ -57,8 +60,8 @@ def question(t: Table, seat: Seat, left: float, form: Form, name: Name, victim: 
         return None
     kinds = [asked.kind for asked in asks]
     mid = f"ask-{step}" if step in OWN_WORDS else "ask-" + "-".join(kinds)
-    about = _about(t, kinds[-1], name, victim)
-    return Message(mid, do=form.of(kinds[0]), seconds=round(left), **_picks(t, asks[-1], name), **about)
+    values = {**_picks(t, asks[-1], name), **_about(t, asks[-1], form, name, victim)}
+    return Message(mid, do=form.of(kinds[0]), seconds=round(left), **values)
 
 
 def reminder(t: Table, seat: Seat, left: float, form: Form) -> Message | None:
@@ -74,15 +77,17 @@ def _picks(t: Table, asked: e.Asked, name: Name) -> Mapping[str, Value]:
     seats = tuple(pick for pick in asked.choices if pick)
     turn = (t.round_no + t.night) % len(seats) if seats else 0
     turned: Sequence[int] = (*seats[turn:], *seats[:turn], 0, 0)
-    return {"choices": named(seats, name), "one": turned[0], "other": turned[1]}
+    return {"choices": named(seats, name), "one": turned[0], "other": turned[1], "least": asked.least}
 
 
-def _about(t: Table, kind: str, name: Name, victim: Seat | None) -> Mapping[str, Value]:
-    match kind:
+def _about(t: Table, asked: e.Asked, form: Form, name: Name, victim: Seat | None) -> Mapping[str, Value]:
+    match asked.kind:
         case "kill":
             return {"pack": named(t.wolves, name)}
         case "heal" | "poison":
             return {"victim": _victim(victim, name)}
+        case "vote" | "nominate":
+            return {"later": Message("may-wait", do=form.room) if LATER in asked.choices else Message("may-not-wait")}
         case "confirm":
             return {"about": name(t.round.about) if t.round else ""}
     return {}

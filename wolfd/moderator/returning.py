@@ -14,12 +14,12 @@ def lost(playing: Playing, chair: Chair) -> None:
     if chair.bot or not chair.here:
         return
     chair.here = False
-    chair.missed = len(playing.telling.said)
     user = chair.user
     if user is not None and not user.sessions:
         chair.user = None
     playing.record("table.left", seat=chair.number, person=chair.person, nick=chair.nick, given_up=False)
     playing.telling.announce(Message("seat-kept", who=chair.label))
+    chair.missed = len(playing.telling.said)
     playing.look_round()
 
 

@@ -8,30 +8,34 @@ from engine.events import Event
 from wolfd.moderator.wording import Name, Words, pair, shown
 from wolfd.texts import Message
 
+Chapter = tuple[str, int]
+"""A night or a day: the message that tells it, and its number."""
+
 
 def story(events: Iterable[Event], name: Name) -> Words:
     """One line a night and a day, from all events of a game; days on which nothing was done are left out."""
     lines: list[Message] = []
-    chapter: Message | None = None
+    chapter: Chapter | None = None
     deeds: list[Message] = []
     for event in events:
         match event:
             case e.NightFell(night):
                 lines += _told(chapter, deeds)
-                chapter, deeds = Message("story-night", night=night), []
+                chapter, deeds = ("story-night", night), []
             case e.Dawned(day):
                 # What the night struck is told at dawn, before any deed of the day.
                 lines += _told(chapter, deeds)
-                chapter, deeds = Message("story-day", day=day), []
+                chapter, deeds = ("story-day", day), []
             case _:
                 deeds += _deed(event, name)
     return (*lines, *_told(chapter, deeds))
 
 
-def _told(chapter: Message | None, deeds: list[Message]) -> Words:
+def _told(chapter: Chapter | None, deeds: list[Message]) -> Words:
     if chapter is None or not deeds:
         return ()
-    return (Message(chapter.mid, **dict(chapter.values), deeds=tuple(deeds)),)
+    mid, number = chapter
+    return (Message(mid, number=number, deeds=tuple(deeds)),)
 
 
 def _deed(event: Event, name: Name) -> Words:

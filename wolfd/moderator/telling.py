@@ -20,8 +20,8 @@ from wolfd.texts import Message
 OPEN_STEPS = frozenset({"election", "election_revote", "accept", "discussion", "speech", "nomination", "defence", "vote",
                         "revote", "confirm", "tie", "last_words", "heir"})
 """Steps of which everybody knows who is asked."""
-LEARNT = (e.Dealt, e.PackMet, e.Saw, e.VictimShown, e.InLove)
-"""What a seat may look up again in its `log`."""
+LEARNT = (e.PackMet, e.Saw, e.VictimShown, e.InLove)
+"""What a seat may look up again in its `log`; its card is in its `role`."""
 COVERED = {e.PackMet: ("kill",), e.VictimShown: ("heal", "poison")}
 """Facts that the question repeats which comes with them."""
 

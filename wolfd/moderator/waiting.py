@@ -1,6 +1,7 @@
 """A table before the start: who sits down, by which rules they will play, and when the game may begin."""
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 
 from engine.commands import Refused as EngineRefused
 from engine.setup import Setup, check
@@ -146,8 +147,8 @@ class Waiting:
 
     def _new_faults(self, rules: Rules) -> list[EngineRefused]:
         """What would speak against other rules and does not now, but for the number of players."""
-        now = {_key(why) for why in check(self.setup())}
-        return [why for why in check(self.setup(rules)) if _key(why) not in now and why.mid not in COUNTS]
+        now = {_key(why) for why in check(_peopled(self.setup()))}
+        return [why for why in check(_peopled(self.setup(rules))) if _key(why) not in now and why.mid not in COUNTS]
 
     def _deciding(self, user: User) -> Chair:
         chair = self._seated(user)
@@ -199,6 +200,12 @@ def seat_bot(means: Means, channel: Channel, chair: Chair) -> None:
     chair.user = hall.seat_bot(nick)
     chair.nick, chair.person, chair.here = nick, chair.user.person, True
     hall.join(chair.user, channel.name)
+
+
+def _peopled(setup: Setup) -> Setup:
+    """The set-up with as many players as it allows: before that, nobody looks at its deck."""
+    options = setup.options
+    return replace(setup, seats=max(options.min_players, min(setup.seats, options.max_players)))
 
 
 def _key(why: EngineRefused) -> tuple[object, ...]:

@@ -95,19 +95,35 @@ asleep = You keep your eyes closed and wait.
 ask-love = Cupid, which two shall fall in love? { $choices }. You have { $seconds } s: { $do }love { $one } { $other }. Without an answer, chance chooses.
 ask-guard = Guard, whom do you protect tonight? { $choices }. You have { $seconds } s: { $do }guard { $one }, or { $do }pass.
 ask-see = Seer, whom do you look at? { $choices }. You have { $seconds } s: { $do }see { $one }, or { $do }pass.
-ask-kill = Your pack: { $pack }. Whom do you take tonight? { $choices }. All of you must agree within { $seconds } s: { $do }kill { $one }, or { $do }pass. To talk among wolves: { $do }pack TEXT.
+ask-kill = Your pack: { $pack }. Whom do you take tonight? { $choices }. All of you must agree within { $seconds } s: { $do }kill { $one }{ $least ->
+    [0] , or { $do }pass
+   *[other] { "" }
+}. To talk among wolves: { $do }pack TEXT.
 ask-heal = Witch: { $victim } You have { $seconds } s: { $do }heal saves that player, or { $do }pass.
 ask-poison = Witch: { $victim } Do you poison somebody? { $choices }. You have { $seconds } s: { $do }poison { $one }, or { $do }pass.
 ask-heal-poison = Witch: { $victim } You have { $seconds } s: { $do }heal saves that player, { $do }poison { $one } kills one of { $choices }; or { $do }pass.
-ask-shoot = Hunter, you may take somebody with you. { $choices }. You have { $seconds } s: { $do }shoot { $one }, or { $do }pass.
+ask-shoot = Hunter, you may take somebody with you. { $choices }. You have { $seconds } s: { $do }shoot { $one }{ $least ->
+    [0] , or { $do }pass
+   *[other] { "" }
+}.
 ask-elect = Who shall be Sheriff? { $choices }. You have { $seconds } s: { $do }elect { $one }, or { $do }abstain.
-ask-nominate = Whom do you accuse? { $choices }. You have { $seconds } s: { $do }nominate { $one }, or { $do }abstain.
-ask-vote = Who shall die? { $choices }. You have { $seconds } s: { $do }vote { $one }, or { $do }abstain.
-ask-later = You are Sheriff and may vote last: { $do }pass.
+ask-nominate = Whom do you accuse? { $choices }. You have { $seconds } s: { $do }nominate { $one }{ $least ->
+    [0] , or { $do }abstain
+   *[other] { "" }
+}.{ $later }
+ask-vote = Who shall die? { $choices }. You have { $seconds } s: { $do }vote { $one }{ $least ->
+    [0] , or { $do }abstain
+   *[other] { "" }
+}.{ $later }
+may-wait = { " " }As Sheriff you may vote last: { $do }pass.
+may-not-wait = { "" }
 ask-tie = Sheriff, you settle the tie. { $choices }. You have { $seconds } s: { $do }vote { $one }, or { $do }abstain to leave it.
 ask-confirm = Shall { $about } die? You have { $seconds } s: { $do }yes or { $do }no.
 ask-accept = You are elected Sheriff. Do you take the badge? You have { $seconds } s: { $do }yes or { $do }no.
-ask-heir = Sheriff, who shall wear your badge? { $choices }. You have { $seconds } s: { $do }heir { $one }, or { $do }tear.
+ask-heir = Sheriff, who shall wear your badge? { $choices }. You have { $seconds } s: { $do }heir { $one }{ $least ->
+    [0] , or { $do }tear
+   *[other] { "" }
+}.
 ask-discussion = You may talk for { $seconds } s. Say { $do }end when you have nothing more to say.
 ask-end = You have the floor for { $seconds } s. Say { $do }end when you have finished.
 victim-shown = Tonight the wolves chose { $who }.
@@ -183,8 +199,8 @@ order-set = You speak in this order: { $order }.
 voted = { $by } votes for { $target }.
 voted-nobody = { $by } abstains.
 unvoted = { $by } takes the vote back.
-votes-shown = { $target }: { $voters }
-votes-abstained = Abstained: { $voters }
+votes-shown = Against { $target }: { $voters }.
+votes-abstained = Abstained: { $voters }.
 counted = Votes: { $totals }.
 counted-none = No votes.
 counted-confirm = { $count ->
@@ -213,8 +229,8 @@ when-day = Day { $day }
 
 ## What happened, told after the end
 
-story-night = Night { $night }: { $deeds }.
-story-day = Day { $day }: { $deeds }.
+story-night = Night { $number }: { $deeds }.
+story-day = Day { $number }: { $deeds }.
 deed-linked = Cupid linked { $pair }
 deed-guarded = { $by } guarded { $target }
 deed-saw = { $by } looked at { $target } ({ $what })

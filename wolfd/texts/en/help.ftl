@@ -1,8 +1,8 @@
 # Help: a line a verb. Examples stand with the verbs in code and follow the line. $do: what stands before a verb.
 
-help-waiting = Before the game: { $verbs }.
-help-playing = In the game: { $verbs }.
-help-anywhere = At any time: { $verbs }. More about one of them: { $do }help vote
+topic-waiting = Before the game: { $verbs }.
+topic-playing = In the game: { $verbs }.
+topic-anywhere = At any time: { $verbs }. More about one of them: { $do }help vote
 help-examples = For example: { $examples }
 
 help-join = Take a seat at the table of this channel; with a channel's name, go there and sit down.
