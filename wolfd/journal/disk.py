@@ -65,20 +65,37 @@ def write_all(disk: Disk, fd: int, data: bytes) -> None:
         data = data[disk.write(fd, data) :]
 
 
-def write_sum(disk: Disk, path: Path, content: bytes) -> None:
-    """Write a `.sum` and make it durable; go on with one that was cut off. One that says otherwise stays as it is."""
-    done = b""
+class NotSynced(OSError):
+    """A file is written, but whether it has reached the disk cannot be known any more."""
+
+
+def write_sum(disk: Disk, path: Path, content: bytes, *, sync: bool) -> None:
+    """Write a `.sum` and make it durable; go on with one that was cut off. One that says otherwise stays as it is.
+
+    Raises OSError if it cannot be written now, NotSynced if it is not to be synced again.
+    """
     try:
-        fd = disk.create(path, 0o640)
+        fd, done = disk.create(path, 0o640), b""
     except FileExistsError:
         done = path.read_bytes()
-        if not content.startswith(done):
+        if done == content and sync:
+            disk.settle(path)
+            disk.settle(path.parent)
+        if done == content or not content.startswith(done):
             return  # never rewritten: `verify` tells
         fd = disk.resume(path)
     try:
         write_all(disk, fd, content[len(done) :])
-        disk.sync(fd)
-        disk.freeze(fd)
+        if sync:
+            _settle(disk, fd, path.parent)
+        disk.freeze(fd)  # last: what is read-only is there to its end
     finally:
         disk.close(fd)
-    disk.settle(path.parent)
+
+
+def _settle(disk: Disk, fd: int, directory: Path) -> None:
+    try:
+        disk.sync(fd)
+        disk.settle(directory)
+    except OSError as error:
+        raise NotSynced(error.errno, error.strerror) from error

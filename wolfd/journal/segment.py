@@ -6,7 +6,7 @@ from pathlib import Path
 from threading import Lock
 
 from wolfd.journal import form
-from wolfd.journal.disk import Disk, write_sum
+from wolfd.journal.disk import Disk, NotSynced, write_sum
 from wolfd.journal.form import Name, Sum
 from wolfd.journal.recovery import Past
 
@@ -90,7 +90,7 @@ class Segment:
             if self._keep and not self.spoiled:
                 self._sync()
             content = self._sum(log, previous).encoded()
-            write_sum(self._disk, self._directory / self.name.sum, content)
+            self._write_sum(content)
             self.close()
             self.sealed = sha256(content).hexdigest()
             return True
@@ -121,6 +121,14 @@ class Segment:
             self.spoiled = True
             raise SyncFailed(self, error) from error
 
+    def _write_sum(self, content: bytes) -> None:
+        sync = self._keep and not self.spoiled
+        try:
+            write_sum(self._disk, self._directory / self.name.sum, content, sync=sync)
+        except NotSynced as error:
+            self.spoiled = True
+            raise SyncFailed(self, error) from error
+
     def _sum(self, log: str, previous: str) -> Sum:
         return Sum(
             v=form.VERSION,
@@ -146,5 +154,5 @@ def seal_past(disk: Disk, directory: Path, past: Past) -> str:
     if past.sum is not None and segment.exists():
         # Its writer may have died before the data was durable; the sum must not be so earlier.
         disk.settle(segment)
-        write_sum(disk, path, past.sum.encoded())
+        write_sum(disk, path, past.sum.encoded(), sync=True)
     return form.file_hash(path)

@@ -3,7 +3,7 @@
 import json
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -71,11 +71,10 @@ def verify_command(state: Path, checkpoint: str | None) -> int:
     if checkpoint is not None and point is None:
         raise click.BadParameter(checkpoint, param_hint="--checkpoint")
     verdict = verify(_events(state), point)
-    for line in (*verdict.notes, *verdict.torn, *verdict.damage):
-        click.echo(str(line))
     word = ("whole", "DAMAGED", "torn at the end")[verdict.code]
-    click.echo(f"{word}: {verdict.segments} segments, {verdict.records} records")
-    click.echo(f"last: {verdict.last}")
+    found = map(str, (*verdict.notes, *verdict.torn, *verdict.damage))
+    summary = f"{word}: {verdict.segments} segments, {verdict.records} records"
+    _print([*found, summary, f"last: {verdict.last}"])
     return verdict.code
 
 
@@ -99,13 +98,26 @@ def cat_command(
 ) -> int:
     """Print records in the log's order. Damage is told on standard error and stops nothing."""
     wanted = Filter(game, chan, types, name, read_ids(state) if name else None)
-    show = _raw if as_json else _text
-    for item in records(_events(state), from_seq):
+    _print(map(_raw if as_json else _text, _wanted(records(_events(state), from_seq), wanted)))
+    return 0
+
+
+def _wanted(items: Iterable[Record | Damage], wanted: Filter) -> Iterator[Record]:
+    for item in items:
         if isinstance(item, Damage):
             click.echo(f"wolflog: {item}", err=True)
         elif wanted.wants(item):
-            click.echo(show(item))
-    return 0
+            yield item
+
+
+def _print(lines: Iterable[str | bytes]) -> None:
+    """Print until all is out, or until the reader has gone, as with `wolflog cat | head`."""
+    try:
+        for line in lines:
+            click.echo(line)
+    except BrokenPipeError:
+        # Python would complain at its end that it cannot flush.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _events(state: Path) -> Path:
@@ -140,10 +152,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return USAGE
     except (KeyboardInterrupt, click.Abort):
         return INTERRUPTED
-    except BrokenPipeError:
-        # The reader has gone, as with `wolflog cat | head`; nothing is left to tell, at exit neither.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
     except OSError as error:
         click.echo(f"wolflog: {error.filename}: {error.strerror}", err=True)
         return UNREADABLE
