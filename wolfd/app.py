@@ -32,6 +32,7 @@ from wolfd.irc.settings import IrcSettings
 from wolfd.journal import Damage, InUse, Journal, Outside, Past, Unwritable
 from wolfd.moderator import recovery
 from wolfd.moderator.office import Office
+from wolfd.moderator.playing import Playing
 from wolfd.moderator.settings import Settings
 from wolfd.reactor import TurnReactor
 from wolfd.telnet.protocol import TelnetFactory
@@ -102,10 +103,16 @@ class Server:
 
     def open(self) -> None:
         """Bring back what ran before, then let people in."""
+        for number in SIGNALS:
+            signal.signal(number, self._asked_to_stop)
+        self._journal.on_trouble = self._log_stuck
+        self._journal.on_recovered = self._log_goes_on
+        self._journal.on_lost = self._log_lost
         self._reactor.at_end_of_pass(self._turn.end)
         recovery.restore(self._office, recovery.fold(_records(self._state, self._journal.past)))
         for name in (self._config.rooms.lobby, *self._config.rooms.kept):
             self._hall.open(name)
+        self._journal.append("admin.start", irc=self._config.listen.irc, telnet=self._config.listen.telnet)
         self._turn.end()
         for factory, doors in self._services:
             for address, door in doors:
@@ -116,10 +123,7 @@ class Server:
 
     def serve(self) -> None:
         """Run until the end."""
-        for number in SIGNALS:
-            signal.signal(number, self._asked_to_stop)
         self._threads.start()
-        self._journal.on_lost = self._log_lost
         # What was built so far stays: a full collection need not look at it again.
         gc.collect()
         gc.freeze()
@@ -134,20 +138,37 @@ class Server:
     def _in_thread(self, call: Callable[[], bool]) -> Deferred[bool]:
         return deferToThreadPool(self._reactor, self._threads, call)
 
-    # The end
-
     def _asked_to_stop(self, _number: int, _frame: object) -> None:
         """A signal came, anywhere between two instructions; the next one ends the process at once."""
         for each in SIGNALS:
             signal.signal(each, signal.SIG_DFL)
-        self._reactor.callFromThread(self._stop)
+        self._reactor.callFromThread(self._stop, "signal")
+
+    # The log's troubles
+
+    def _log_stuck(self, error: OSError) -> None:
+        """The disk refuses, for example because it is full: no game goes on until it takes what waits."""
+        LOG.error("the log cannot be written: {why}; all games wait", why=error.strerror or str(error))
+        for playing in self._games():
+            playing.pause("disk")
+
+    def _log_goes_on(self) -> None:
+        LOG.warn("the log is written again; the games go on")  # noqa: G010  Twisted's logger has no other name for it
+        for playing in self._games():
+            if playing.paused == "disk":
+                playing.resume()
+
+    def _games(self) -> list[Playing]:
+        return [table.playing for table in self._office.tables.values() if table.playing is not None]
 
     def _log_lost(self, error: OSError) -> None:
         """The disk has failed: nothing may be done any more that is not on record."""
         self._failure = CannotRun(Code.IO, f"{self._state}: the log cannot be written: {error.strerror or error}")
-        self._stop()
+        self._stop("log")
 
-    def _stop(self) -> None:
+    # The end
+
+    def _stop(self, why: str) -> None:
         """Close the doors, tell everybody, and end when all have read it or the time for it is over."""
         if self._is_stopping:
             return
@@ -164,6 +185,9 @@ class Server:
         for factory, _ in self._services:
             for wire in tuple(factory.sessions):  # those who have not given a name yet
                 wire.finish()
+        for playing in self._games():
+            playing.pause("restart")
+        self._journal.append("admin.stop", why=why)
         self._wait(self._reactor.seconds() + FAREWELL)
 
     def _wait(self, until: float) -> None:

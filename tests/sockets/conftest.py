@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import IO
 
 import pytest
 
@@ -70,11 +71,18 @@ class Daemon:
         self.greeting = self._read_greeting() if wait else ""
         self.start_time = time.monotonic() - begun
 
+    def complaint(self) -> str:
+        """What is on the standard error next."""
+        return self._read(self.process.stderr)
+
+    def _read(self, stream: IO[bytes] | None) -> str:
+        assert stream is not None
+        ready, _, _ = select.select([stream], [], [], PATIENCE)
+        assert ready, "nothing is said"
+        return os.read(stream.fileno(), 65536).decode()
+
     def _read_greeting(self) -> str:
-        assert self.process.stdout is not None
-        ready, _, _ = select.select([self.process.stdout], [], [], PATIENCE)
-        assert ready, "no greeting"
-        told = os.read(self.process.stdout.fileno(), 65536).decode()
+        told = self._read(self.process.stdout)
         assert "wolfd is open" in told, told + self.stop_now()[1]
         return told
 
