@@ -5,7 +5,7 @@ import itertools
 import secrets
 import time
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 
 _PAST = 500  # nicks that WHOWAS remembers
+_ID = 18  # hexadecimal digits of a message id
 
 
 class Record(Protocol):
@@ -62,16 +63,15 @@ class Past:
 
 
 def keyed_ids() -> Callable[[], str]:
-    """A source of message ids that tell nothing of how many there were: keyed hashes of a counter."""
-    keyed = hashlib.blake2b(key=secrets.token_bytes(32), digest_size=9)
-    count = itertools.count()
+    """A source of message ids that tell nothing of how many there were: a key stream in pieces of nine bytes."""
+    key = secrets.token_bytes(32)
 
-    def next_id() -> str:
-        one = keyed.copy()
-        one.update(b"%d" % next(count))
-        return one.hexdigest()
+    def pieces() -> Iterator[str]:
+        for block in itertools.count():
+            stream = hashlib.shake_256(key + block.to_bytes(8)).hexdigest(_ID // 2 * 64)
+            yield from [stream[at : at + _ID] for at in range(0, len(stream), _ID)]
 
-    return next_id
+    return pieces().__next__
 
 
 class House:

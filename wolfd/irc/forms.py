@@ -51,13 +51,18 @@ def render_said(fact: Said, form: Form, target: str) -> bytes:
     """Words as said to a target, which an echo repeats as it was typed."""
     if fact.kind == "tagmsg":
         return _line(_tags(fact, form, fact.by), fact.by, f"TAGMSG {target}") if form.bits & caps.MESSAGE_TAGS else b""
-    head = f"{_VERBS[fact.kind]} {target} :"
+    head = f":{source_of(fact.by)} {_VERBS[fact.kind]} {target} :"
     start, end = ("\x01ACTION ", "\x01") if fact.kind == "action" else ("", "")
-    room = LINE - len(f":{source_of(fact.by)} {head}{start}{end}".encode())
-    lines = []
-    for number, piece in enumerate(_pieces(fact, form, room)):
-        lines.append(_line(_tags(fact, form, fact.by, number), fact.by, f"{head}{start}{piece}{end}"))
-    return b"".join(lines)
+    text = fact.text
+    if isinstance(text, Plain):
+        line = f"{head}{start}{text.text}{end}".encode()
+        if len(line) <= LINE:
+            return b"%b%b\r\n" % (_tags(fact, form, fact.by).encode(), line)
+    room = LINE - len(f"{head}{start}{end}".encode())
+    return "".join(
+        f"{_tags(fact, form, fact.by, number)}{head}{start}{piece}{end}\r\n"
+        for number, piece in enumerate(_pieces(fact, form, room))
+    ).encode()
 
 
 def _pieces(fact: Said, form: Form, room: int) -> Iterator[str]:

@@ -4,13 +4,13 @@ from typing import TYPE_CHECKING
 
 from twisted.internet.protocol import Factory
 
-from wolfd.chat.facts import Appeared, Fact, InviteSeen, Joined, Kicked, ModesSet, Said, TopicSet, Vanished, Worded
+from wolfd.chat.facts import Appeared, Fact, Joined, Said, Vanished, Worded
 from wolfd.chat.people import Refused, User
 from wolfd.irc import caps, forms, greeting, rooms
 from wolfd.irc import numerics as n
 from wolfd.irc.answers import AnsweringWire
 from wolfd.irc.commands import COMMANDS
-from wolfd.irc.message import Message, is_host_name, is_too_long, parse
+from wolfd.irc.message import LINE, Message, is_host_name, is_too_long, parse
 from wolfd.irc.newcomer import Newcomer
 from wolfd.irc.phrases import phrase
 from wolfd.irc.settings import IrcSettings
@@ -74,12 +74,12 @@ class IrcSession(AnsweringWire):
 
     def _draw(self, fact: Fact) -> bytes:
         """The fact in this session's form, kept for the others of this form; nothing if it is not for others."""
-        if isinstance(fact, Appeared):
+        if fact.author is self.user:
+            self._draw_own(fact)
+        elif isinstance(fact, Appeared):
             self.reply(n.RPL_MONONLINE, text=forms.source_of(fact.who))
         elif isinstance(fact, Vanished):
             self.reply(n.RPL_MONOFFLINE, text=fact.nick)
-        elif self.user is not None and _author_of(fact) is self.user:
-            self._draw_own(fact)
         else:
             data = fact.forms[self.form] = forms.render(fact, self.form)
             return data
@@ -104,7 +104,7 @@ class IrcSession(AnsweringWire):
         if not line:
             return
         self.asked = False
-        if is_too_long(line):
+        if len(line) > LINE and is_too_long(line):
             self.worded(n.ERR_INPUTTOOLONG)
             return
         if self.newcomer is not None and not self.newcomer.may_send(len(line), self.server.settings.newcomer):
@@ -287,9 +287,3 @@ class IrcFactory(Factory):
         now = self.clock.seconds()
         for session in tuple(self.sessions):
             session.look_at(now)
-
-
-def _author_of(fact: Fact) -> User | None:
-    if isinstance(fact, Said | ModesSet | TopicSet | Kicked | InviteSeen):
-        return fact.by
-    return getattr(fact, "who", None)
