@@ -15,7 +15,7 @@ A line fails if one of its answers was never asked for, was refused, or was not 
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from typing import Any, TypeVar
 
 from engine import events as e
@@ -57,7 +57,7 @@ class Scene:
     def __init__(self, seats: str, *, preset: str = "default", dead: str = "", seed: bytes = b"scene", **options: Any) -> None:
         cards = dealt(seats)
         given = {"min_players": 3, "max_players": 24, **options}
-        self.setup = Setup(len(cards), replace(preset_named(preset), **given), cards)
+        self.setup = Setup(len(cards), played(preset, **given), cards)
         faults = check(self.setup)
         assert not faults, [(fault.mid, fault.values) for fault in faults]
         self.game = Game(self.setup, seed.ljust(16))
@@ -250,6 +250,19 @@ class Scene:
             picks = (1,) if kind == "confirm" else (victim,)
             if self.table.round is round_ and kind in {*ACCUSING, "confirm"} and picks[0] in asked.choices:
                 self.feed(Answer(seat, kind, picks))
+
+
+def played(preset: str, **options: Any) -> Options:
+    """A preset's options, those of them that this version plays; `options` win."""
+    named = preset_named(preset)
+    changed = {f.name: getattr(named, f.name) for f in fields(Options) if getattr(named, f.name) != getattr(Options(), f.name)}
+    later = {name for name, value in changed.items() if _is_later(name, value)}
+    return replace(named, **{name: getattr(Options(), name) for name in later} | options)
+
+
+def _is_later(name: str, value: Any) -> bool:
+    found = check(Setup(8, replace(Options(), **{name: value})))
+    return any(fault.mid == "option-later" for fault in found)
 
 
 def dealt(seats: str) -> tuple[str, ...]:
