@@ -59,6 +59,14 @@ def test_a_peer_that_wants_no_echo_edits_by_itself(house, refusal, answer):
     assert house.hall.find_user("Ann")
 
 
+def test_a_nameless_terminal_that_refused_echo_is_not_asked_again(house):
+    ann = house.connect()
+    ann.sends(bytes.fromhex("FFFC18 FFFB1F"))
+    assert bytes.fromhex("FFFB01FFFB03") in ann.reads()
+    ann.sends(bytes.fromhex("FFFE01FFFE03 FFFA1F00500018FFF0"))
+    assert bytes.fromhex("FFFB01") not in ann.reads()
+
+
 def test_a_client_that_tells_late_that_it_is_for_muds_gets_its_echo_back(house):
     ann = house.terminal()
     ann.sends(bytes.fromhex("FFFD01 FFFD03 FFFA1800") + b"MTTS 9" + bytes.fromhex("FFF0"))
@@ -150,6 +158,17 @@ def test_messages_of_a_turn_are_drawn_over_one_row(house):
     ann.reads()
     bob.sends("quick\nbrown\n")
     assert ann.reads() == b"\r\x1b[K<Bob> quick\r\n<Bob> brown\r\n\r> hello\x1b[K"
+
+
+def test_negotiation_and_bells_after_a_message_do_not_hide_the_row(house):
+    ann = house.terminal("Ann")
+    ann.sends("x" * 500)
+    see(ann)
+    house.hall.announce(house.hall.find_channel("#lobby"), Message("telnet-here"))
+    ann.sends("y", bytes.fromhex("FFFD06"), bytes.fromhex("FFFD0A"))
+    rows = last_rows(ann, 2)
+    assert rows[0] == "Yes, I am here."
+    assert rows[1].startswith("> <xxx")
 
 
 def test_a_long_line_scrolls_in_its_one_row(house):

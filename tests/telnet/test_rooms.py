@@ -185,6 +185,14 @@ def test_no_player_can_forge_a_line(house):
     assert bob.lines() == ["<Ann> " + "x" * 70, "  Night falls."]
 
 
+def test_formatting_of_irc_clients_is_left_out(house):
+    house.dumb("Ann")
+    bob = house.dumb("Bob")
+    house.hall.say(house.hall.find_user("Ann"), house.hall.find_channel("#lobby"), "\x02bold\x02 \x0304red\x0f")
+    house.turn.end()
+    assert bob.lines() == ["<Ann> bold red"]
+
+
 def test_going_to_a_room(house):
     ann, bob = house.dumb("Ann"), house.dumb("Bob")
     ann.reads()

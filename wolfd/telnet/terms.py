@@ -60,7 +60,6 @@ class Terms:
         if style is None or self._is_chosen:
             return
         if style is Style.LINE or not self._is_certain:
-            self._is_certain = True
             self._become(style)
 
     def line_typed(self) -> None:
