@@ -87,7 +87,7 @@ class LineWire(Wire):
         for at, line in enumerate(lines):
             if self.ending or self.gone:
                 return
-            if not self._has_token():
+            if self.pace.rate and not self._has_token():
                 self._waiting = deque(lines[at:])
                 self.transport.pauseProducing()
                 self._wait()
@@ -97,8 +97,6 @@ class LineWire(Wire):
     def _has_token(self) -> bool:
         """Take a token if one is there."""
         pace = self.pace
-        if not pace.rate:
-            return True
         now = self.clock.seconds()
         self._tokens = min(pace.burst, self._tokens + (now - self._filled) * pace.rate)
         self._filled = now

@@ -11,6 +11,7 @@ from wolfd.irc.isupport import TARGETS
 from wolfd.irc.message import Message
 
 if TYPE_CHECKING:
+    from wolfd.chat.hall import Hall
     from wolfd.irc.session import IrcSession
 
 CHEAP = 0.5
@@ -53,17 +54,20 @@ def _say_to_all(session: "IrcSession", message: Message, kind: str) -> None:
     for target in targets:
         session.spoken = target
         try:
-            _say(session, target, text, kind, tags)
+            _say(session, text, kind, tags)
         except Refused as refused:
             if kind != "notice":
                 session.refuse(refused, message.command)
-        finally:
-            session.spoken = ""
+    session.spoken = ""
 
 
-def _say(session: "IrcSession", target: str, text: str, kind: str, tags: tuple[tuple[str, str], ...]) -> None:
+def _say(session: "IrcSession", text: str, kind: str, tags: tuple[tuple[str, str], ...]) -> None:
+    """Say something to whom the session speaks to."""
     user, hall = this_user(session), session.server.hall
-    to, least = _target(session, target)
+    to: Channel | User | None = hall.channels.get(session.spoken)
+    least = ""
+    if to is None:
+        to, least = _target(hall, session.spoken)
     if kind == "ctcp":
         _refuse_ctcp(session, to)
         return
@@ -74,13 +78,11 @@ def _say(session: "IrcSession", target: str, text: str, kind: str, tags: tuple[t
         session.reply(n.RPL_AWAY, to.nick, text=to.away)
 
 
-def _target(session: "IrcSession", name: str) -> tuple[Channel | User, str]:
+def _target(hall: "Hall", name: str) -> tuple[Channel | User, str]:
     """Whom a name stands for, and the standing that members need to hear it (STATUSMSG)."""
-    hall = session.server.hall
     least = name[0] if name[0] in "@+" else ""
-    room = name[len(least) :]
-    if room[:1] == "#":
-        channel = hall.channels.get(room) or hall.find_channel(room)
+    if name[len(least) : len(least) + 1] == "#":
+        channel = hall.find_channel(name[len(least) :])
         if channel is None:
             raise Refused("no-such-channel", channel=name)
         return channel, least
