@@ -29,7 +29,7 @@ class Coming(Rooms):
         user.address = address
         user.language = language
         user.sessions.append(session)
-        self.record.append("conn.opened", person=user.person, protocol=session.protocol)
+        self.record.append("conn.open", person=user.person, protocol=session.protocol)
         self.record.append("auth.registered", person=user.person, nick=nick, protocol=session.protocol)
         self._seat(user)
         return user
@@ -85,7 +85,7 @@ class Coming(Rooms):
         if session not in user.sessions:
             return
         user.sessions.remove(session)
-        self.record.append("conn.closed", person=user.person, protocol=session.protocol, reason=reason)
+        self.record.append("conn.close", person=user.person, protocol=session.protocol, reason=reason)
         if not user.sessions:
             self.quit(user, reason)
 
