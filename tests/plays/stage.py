@@ -21,6 +21,7 @@ from wolfd.chat.people import Channel, Refused, User
 from wolfd.journal import TYPES
 from wolfd.moderator.office import Office
 from wolfd.moderator.playing import Playing
+from wolfd.moderator.recovery import fold, restore
 from wolfd.moderator.settings import Settings
 from wolfd.moderator.table import Table
 from wolfd.turn import Turn
@@ -35,9 +36,9 @@ class Book:
     def __init__(self) -> None:
         self.records: list[dict[str, Any]] = []
 
-    def append(self, type: str, /, **fields: object) -> int:
+    def append(self, type: str, /, **fields: object) -> int:  # noqa: A002 - the journal's own word
         assert type in TYPES or not type.startswith(OURS), type
-        self.records.append({"type": type, **msgspec.json.decode(msgspec.json.encode(fields))})
+        self.records.append({"seq": len(self.records) + 1, "type": type, **msgspec.json.decode(msgspec.json.encode(fields))})
         return len(self.records)
 
     def of(self, *types: str) -> list[dict[str, Any]]:
@@ -131,6 +132,12 @@ class Stage:
         self.office = Office(self.hall, self.clock, self.book, b"the house's secret", chance.randbytes, self.settings)
         self.hall.host = self.office
         self.people: list[Person] = []
+
+    def again(self) -> "Stage":
+        """The house after a crash and a restart: nothing is left of it but the record."""
+        stage = Stage(self.seed + 1000, self.settings, self.book)
+        restore(stage.office, fold(self.book.records))
+        return stage
 
     def irc(self, nick: str, room: str = ROOM) -> Person:
         return self._person(nick, "irc", room)

@@ -269,7 +269,7 @@ def test_the_public_lines_of_a_night_tell_nothing():
                     picks = " ".join(map(str, asked.choices[: asked.most]))
                     stage.person(seat).says(f"{kind} {picks}")
             stage.clock.advance(0.5)
-        heard.append((times, zoe.lines[: [n for n, line in enumerate(zoe.lines) if "The sun rises" in line][0]]))
+        heard.append((times, zoe.lines[: next(n for n, line in enumerate(zoe.lines) if "The sun rises" in line)]))
     assert heard[0] == heard[1]
     assert len(heard[0][1]) == 5, "guard to witch; Cupid's line was told before Zoe came"
 

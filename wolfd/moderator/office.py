@@ -37,6 +37,7 @@ class Office:
         self.means = Means(hall, clock, record, self.settings, Keys(secret, entropy), entropy)
         self.tables: dict[str, Table] = {}
         """By the channel's folded name, in the order of their making."""
+        self._is_suspended = False
 
     # --- the host's side --------------------------------------------------------------------------------------------
 
@@ -77,6 +78,22 @@ class Office:
         if table is not None and table.playing is not None and user is not to and table.seats.of(to) is not None:
             return Message("no-private", who=to.nick)
         return None
+
+    # --- when nothing can be put on record ------------------------------------------------------------------------
+
+    def suspend(self) -> None:
+        """Let all games wait, and nobody sit down or begin, until `go_on`."""
+        self._is_suspended = True
+        for table in self.tables.values():
+            if table.playing is not None:
+                table.playing.pause("disk")
+
+    def go_on(self) -> None:
+        """Let all games go on that waited for the record."""
+        self._is_suspended = False
+        for table in tuple(self.tables.values()):
+            if table.playing is not None and table.playing.paused == "disk":
+                table.playing.resume()
 
     # --- who sits where -----------------------------------------------------------------------------------------------
 
@@ -146,6 +163,8 @@ class Office:
 
     def _do(self, user: User, channel: Channel | None, typed: Typed) -> None:
         expect(typed)
+        if self._is_suspended and typed.verb.where == "waiting":
+            raise Refused("log-stuck")
         match typed.verb.id:
             case "help":
                 self._help(user, typed.words)

@@ -273,7 +273,7 @@ class Playing:
         self.set_floor(anew=True)
         self.deadline.go_on()
         self.bots.wake()
-        self._hasten()
+        self.look_round()
 
     def returned(self, chair: Chair) -> None:
         """A player is at his seat again: go on, if the game waited for that."""

@@ -67,9 +67,16 @@ class Saved:
 
 
 def fold(records: Iterable[Mapping[str, Any]]) -> dict[str, Saved]:
-    """The open tables by the names of their games, in the order of their opening; other records are passed over."""
+    """The open tables by the names of their games, in the order of their opening.
+
+    Records of other types are passed over, and those that repeat one that was read (`dup`).
+    """
     tables: dict[str, Saved] = {}
+    seen: set[object] = set()
     for record in records:
+        seen.add(record.get("seq"))
+        if record.get("dup") is not None and record["dup"] in seen:
+            continue
         kind, game = record.get("type"), record.get("game")
         if kind == "table.opened":
             tables[game or ""] = Saved(game or "", record["chan"])

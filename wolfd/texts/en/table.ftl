@@ -134,6 +134,7 @@ table-full = The table is full: { $most } seats.
 first-decides = { $who } sits here longest and decides on the rules.
 bots-number = How many? { $word } is no number.
 bots-too-many = At most { $most } artificial players find a seat here.
+log-stuck = The log cannot be written: nobody can sit down or begin a game until it can.
 game-running = A game is running. Wait until it is over.
 no-game = No game is running here.
 not-playing = You do not play in this game.
