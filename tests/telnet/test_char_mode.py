@@ -70,7 +70,9 @@ def test_a_nameless_terminal_that_refused_echo_is_not_asked_again(house):
 def test_a_client_that_tells_late_that_it_is_for_muds_gets_its_echo_back(house):
     ann = house.terminal()
     ann.sends(bytes.fromhex("FFFD01 FFFD03 FFFA1800") + b"MTTS 9" + bytes.fromhex("FFF0"))
-    assert bytes.fromhex("FFFC01 FFFC03") in ann.reads()
+    got = ann.reads()
+    assert bytes.fromhex("FFFC01 FFFC03") in got
+    assert got.endswith(b"\r\x1b[KWhat is your name? ")
 
 
 def test_the_user_decides(house):
@@ -295,7 +297,8 @@ def test_what_the_turn_kept_back_is_drawn_whole_later(house):
     see(ann)
     house.turn.ledger = ledger = Ledger()
     ledger.is_full = ledger.fresh = ledger.waiting = True
-    bob.sends("first\n")
+    bob.protocol.dataReceived(b"first\n")
+    ann.sends(bytes.fromhex("FFFD06"))
     ledger.fresh = False
     ann.sends("lo")
     assert last_rows(ann, 1) == ["> hello"]

@@ -19,6 +19,8 @@ def test_lines_come_at_a_pace_and_too_many_are_dropped_with_one_notice(house):
     assert bob.lines() == [f"<Ann> {n}" for n in range(11, 30)]
     ann.sends("again\n")
     assert bob.lines() == ["<Ann> again"]
+    ann.sends("\n" * 60)
+    assert ann.lines() == ["You type too fast; some of your lines were left out."]
 
 
 def test_a_line_too_long_is_cut_and_its_author_told(house):
