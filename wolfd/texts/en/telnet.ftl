@@ -9,7 +9,7 @@ telnet-help-login =
     Or type "quit" to leave. If you cannot see what you type: "set mode char". If you see it twice: "set mode line".
 telnet-welcome =
     Welcome, { $nick }! All in this room hear what you type; a command begins with /.
-    Type /rooms to see where people are, /go NAME to enter a room, /help for more.
+    Type /rooms to see where people are, /go NAME to enter one, /help for more.
 telnet-bye = Goodbye!
 telnet-too-late = You did not tell your name in time. Come again when you like.
 telnet-too-many-tries = That is enough for now. Come again when you have thought of another name.
