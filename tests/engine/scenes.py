@@ -234,15 +234,19 @@ class Scene:
         return mine and self._rounds[kind, seat] == act.turn
 
     def _act(self, act: Act, seat: Seat) -> None:
+        """Give one answer, and see that it is refused exactly if the line says so."""
         act.used += 1
-        picks = self.table.asks[act.kind, seat].choices if act.picks is None else act.picks
+        asked = self.table.asks[act.kind, seat]
+        mid = self._refusal(Answer(seat, act.kind, asked.choices if act.picks is None else act.picks))
+        assert bool(mid) == act.refused, f"{act} of {seat}: {mid or 'not refused'}; may pick {asked}"
+
+    def _refusal(self, answer: Answer) -> str:
         try:
-            self.feed(Answer(seat, act.kind, picks))
+            self.feed(answer)
         except Refused as why:
-            assert act.refused, f"{act} of {seat}: {why.mid}; may pick {self.table.asks[act.kind, seat]}"
             self.refused.append(why.mid)
-            return
-        assert not act.refused, f"{act} of {seat} was not refused"
+            return why.mid
+        return ""
 
     def _lynch(self, victim: Seat) -> None:
         round_ = self.table.round

@@ -3,6 +3,7 @@
 from dataclasses import fields
 
 import pytest
+
 from engine.commands import Refused
 from engine.options import Options, kinds, parse
 from engine.presets import PRESETS, preset
@@ -76,20 +77,9 @@ executioner_succession: names_successor | election
 """
 """Choices, the default first."""
 
-TRUE = """
-wolf_may_pass guard_self guard_no_repeat witch_told_elder_hit witch_self_poison witch_both_same_night girl_kill_optional
-piper_must_be_alive cobbler_wolf_pair_mixed village_must_kill_mixed_couple village_must_kill_bad_hybrid
-bad_hybrid_inherits hunter_reveal_on_shot hunter_last_two elder_loss_before_hunter last_words_lynch abstain_allowed
-sheriff_weight_nomination sheriff_tiebreak sit_down_seated_act scapegoat_list_in_harvest guard_blocks_fascination
-""".split()
+TRUE = ["wolf_may_pass", "guard_self", "guard_no_repeat", "witch_told_elder_hit", "witch_self_poison", "witch_both_same_night", "girl_kill_optional", "piper_must_be_alive", "cobbler_wolf_pair_mixed", "village_must_kill_mixed_couple", "village_must_kill_bad_hybrid", "bad_hybrid_inherits", "hunter_reveal_on_shot", "hunter_last_two", "elder_loss_before_hunter", "last_words_lynch", "abstain_allowed", "sheriff_weight_nomination", "sheriff_tiebreak", "sit_down_seated_act", "scapegoat_list_in_harvest", "guard_blocks_fascination"]
 
-FALSE = """
-s0_table_counts_moderator wolf_may_target_wolf mason_chat bodyguard_self witch_sees_guarded_victim
-witch_may_poison_victim witch_heal_caught_girl piper_may_retarget lovers_see_roles lovers_chat
-lover_wolf_counts_for_parity village_must_kill_cupid hybrid_may_choose_self hunter_shot_mandatory
-hunter_shot_requires_innocent announce_causes last_words_night self_vote_allowed sheriff_may_refuse parity_strict_equal
-sit_down_sheriff_double harvest_witch_unlimited new_moon_reshuffle
-""".split()
+FALSE = ["s0_table_counts_moderator", "wolf_may_target_wolf", "mason_chat", "bodyguard_self", "witch_sees_guarded_victim", "witch_may_poison_victim", "witch_heal_caught_girl", "piper_may_retarget", "lovers_see_roles", "lovers_chat", "lover_wolf_counts_for_parity", "village_must_kill_cupid", "hybrid_may_choose_self", "hunter_shot_mandatory", "hunter_shot_requires_innocent", "announce_causes", "last_words_night", "self_vote_allowed", "sheriff_may_refuse", "parity_strict_equal", "sit_down_sheriff_double", "harvest_witch_unlimited", "new_moon_reshuffle"]
 
 NUMBERS = {
     "min_players": 6, "max_players": 20, "wolf_count_max": 0, "idle_days": 2, "wolf_block_repeats": 2, "piper_targets": 2,

@@ -8,18 +8,20 @@
 """
 
 import json
+from dataclasses import replace
 from random import Random
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
 from engine import codec
 from engine import events as e
 from engine.commands import Answer, Begin, Command, Late, Refused, Remove, Retract
 from engine.events import Event
 from engine.game import Diverged, Game
 from engine.setup import Setup, check, deck
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 from tests.engine.random_games import answer_round, finished, nonsense, play, random_setup
 from tests.engine.views import Views, public, snapshot
 
@@ -123,8 +125,7 @@ class Playing(RuleBasedStateMachine):
     def try_(self, command: Command) -> None:
         try:
             self.feed(command)
-        except Refused as why:
-            assert why.mid
+        except Refused:
             return
 
     def refused(self, command: Command) -> None:
@@ -223,7 +224,6 @@ def test_public_events_do_not_depend_on_cards_or_secret_acts(seats: int, chance:
 
     And a Villager of both deals is told the same.
     """
-    from dataclasses import replace
     setup = random_setup(Random(chance), seats)
     options = replace(setup.options, **HIDDEN)
     cards = list(deck(Setup(seats, options)))

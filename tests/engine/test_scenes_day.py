@@ -1,6 +1,7 @@
 """Scenes: dawn, talk, reveals, last words and the times of things (2.2, 2.4, 2.6, 2.8, 2.10, SIL)."""
 
 import pytest
+
 from engine import events as e
 from engine.commands import Answer
 from engine.speech import speakers

@@ -1,6 +1,7 @@
 """Scenes: the Hunter's dying shot and the last two (HUN-1 to HUN-7, C24 to C28, E113 to E120b)."""
 
 import pytest
+
 from engine import events as e
 from tests.engine.scenes import Scene
 

@@ -1,6 +1,7 @@
 """Scenes: Cupid and the Lovers (CUP, LOV, WIN-C, E67 to E79)."""
 
 import pytest
+
 from engine import events as e
 from tests.engine.scenes import Scene
 

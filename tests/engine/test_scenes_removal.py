@@ -1,6 +1,7 @@
 """Scenes: a seat taken out in each phase (2.10, IDLE-2, "Remove" of the architecture)."""
 
 import pytest
+
 from engine import events as e
 from engine.commands import Answer, Begin, Late, Remove, Retract
 from tests.engine.scenes import Scene

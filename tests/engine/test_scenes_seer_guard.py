@@ -1,6 +1,7 @@
 """Scenes: the Seer (SEER) and the Guard (GRD)."""
 
 import pytest
+
 from engine import events as e
 from tests.engine.scenes import Scene
 

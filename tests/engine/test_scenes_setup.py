@@ -3,6 +3,7 @@
 from collections import Counter
 
 import pytest
+
 from engine import events as e
 from engine.commands import Begin
 from engine.game import Game

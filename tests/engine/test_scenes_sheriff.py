@@ -1,6 +1,7 @@
 """Scenes: the Sheriff's election, votes and succession (SHE, ELE, C48 to C52, C104, E62 to E65)."""
 
 import pytest
+
 from engine import events as e
 from tests.engine.scenes import Scene
 

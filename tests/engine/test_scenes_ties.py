@@ -1,6 +1,7 @@
 """Scenes: ties and who settles them (TS-5 to TS-9, SIM-2, SIM-3, C36 to C39, E50 to E66)."""
 
 import pytest
+
 from engine import events as e
 from tests.engine.scenes import Scene
 

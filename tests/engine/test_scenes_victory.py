@@ -1,6 +1,7 @@
 """Scenes: who wins, in which order it is looked for, draws (WIN, 3.2, 3.3, C53 to C55, C78, C79, C106)."""
 
 import pytest
+
 from engine import events as e
 from engine.commands import Answer, Begin, Late, Remove, Retract
 from tests.engine.scenes import Scene

@@ -1,6 +1,7 @@
 """Scenes: the day's vote, single and two-stage (VOT, TS, C45 to C47, C80, C81)."""
 
 import pytest
+
 from engine import events as e
 from engine.commands import Answer, Retract
 from tests.engine.scenes import Scene

@@ -1,6 +1,7 @@
 """Scenes: the Witch (WIT-1 to WIT-8, C11 to C16, E11 to E16)."""
 
 import pytest
+
 from engine import events as e
 from tests.engine.scenes import Scene
 

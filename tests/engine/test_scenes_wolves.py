@@ -1,6 +1,7 @@
 """Scenes: the Werewolves' choice (WOLF-1 to WOLF-12, C02 to C05)."""
 
 import pytest
+
 from engine import events as e
 from engine.commands import Answer, Retract
 from engine.speech import pack_talkers, speakers
