@@ -124,6 +124,7 @@ class Server:
     def serve(self) -> None:
         """Run until the end."""
         self._threads.start()
+        Message("server-stops").lines(self._config.server.language)  # reads the catalogue now, not for the first guest
         # What was built so far stays: a full collection need not look at it again.
         gc.collect()
         gc.freeze()
