@@ -44,7 +44,7 @@ def ask(
     at all when nobody is to be asked. Any other round takes its time whoever is asked (SIL-3). `ready` are answers
     given beforehand, which stand where they are legal (SIM-1).
     """
-    asks = [a for a in asks if a.choices and len(a.choices) >= a.least]
+    asks = [a for a in asks if a.choices and len(a.choices) >= a.least and a.seat not in t.removed]
     if early and not asks:
         return {}
     number = t.round_no + 1
@@ -92,7 +92,7 @@ def withdraw(t: Table, seat: Seat) -> None:
         asked = t.asks[kind, who]
         if who == seat:
             t.tell(e.Voided(asked.to, asked.round, kind))
-        elif seat in asked.choices and seat in t.answers.get((kind, who), ()):
+        elif t.rules.kinds[kind].seats and seat in t.answers.get((kind, who), ()):
             retract(t, Retract(who, kind))
     close_if_done(t)
 
@@ -133,7 +133,7 @@ def _check(t: Table, asked: e.Asked, picks: Picks, kind: AskKind) -> None:
     if len(set(picks)) < len(picks):
         raise Refused("picked-twice", seat=next(p for p in picks if picks.count(p) > 1))
     for pick in picks:
-        if pick not in asked.choices or pick in t.removed:
+        if pick not in asked.choices or (kind.seats and pick in t.removed):
             raise Refused(f"not-{asked.kind}", seat=pick)
     if kind.check is not None:
         kind.check(t, asked, picks)

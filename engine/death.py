@@ -141,4 +141,4 @@ def idiots_badge(t: Table) -> Script[None]:
             yield from _pass_on(t)
 
 
-KINDS = (AskKind("heir"), AskKind("end", secret=False))
+KINDS = (AskKind("heir"), AskKind("end", secret=False, seats=False))

@@ -282,6 +282,8 @@ def _died(t: "Table", ev: e.Died) -> None:
     t.unpublished = tuple(s for s in t.unpublished if s != ev.who)
     t.died = (*t.died, ev.who)
     t.lately = (*t.lately, ev.who)
+    # where only this is heard, not the strike
+    t.removed = tuple(s for s in t.removed if s != ev.who)
 
 
 def _revealed(t: "Table", ev: e.Revealed) -> None:

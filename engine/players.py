@@ -3,10 +3,11 @@
 A player folds a table of its own from the events it may hear, so it cannot know more than a person in its seat.
 """
 
+from dataclasses import replace
 from random import Random
 
 from engine.commands import Answer, Command
-from engine.events import Asked, Event, Picks, Saw, Seat, Seats
+from engine.events import Asked, Event, NightFell, PackPicked, PackUnpicked, Picks, Saw, Seat, Seats
 from engine.game import open_table
 from engine.setup import Setup
 from engine.table import Table
@@ -20,18 +21,27 @@ class Player:
         self.table = open_table(Setup(setup.seats, setup.options))
         self.seen: dict[Seat, str] = {}
         """What its Seer's eyes saw."""
+        self.pointed: dict[Seat, Seat] = {}
+        """Wolf -> whom it points at tonight (0: at nobody)."""
         self._dice = Random(seed + seat.to_bytes(2))  # noqa: S311 - play, not secrets; the seed is the game's
 
     def hear(self, event: Event) -> None:
         self.table.apply(event)
-        if isinstance(event, Saw):
-            self.seen[event.target] = event.result
+        match event:
+            case Saw(_, target, result):
+                self.seen[target] = result
+            case PackPicked(by, target):
+                self.pointed[by] = target
+            case PackUnpicked(by):
+                self.pointed.pop(by, None)
+            case NightFell():
+                self.pointed = {}
 
     def move(self) -> Command | None:
         """The answer to a question that it has not answered yet; nothing if there is none."""
         for (kind, seat), asked in self.table.asks.items():
             if seat == self.seat and (kind, seat) not in self.table.answers:
-                return Answer(seat, kind, self._picks(asked))
+                return Answer(seat, kind, self._picks(replace(asked, choices=legal(self.table, asked))))
         return None
 
     def _picks(self, asked: Asked) -> Picks:
@@ -50,9 +60,8 @@ class Player:
 
     def _bite(self, asked: Asked) -> Picks:
         """Point where another wolf points already."""
-        shown = [p for (kind, seat), p in self.table.answers.items() if kind == "kill" and seat != self.seat and p]
-        joined = [p for p in shown if p[0] in asked.choices]
-        return joined[0] if joined else self._one(asked.choices)
+        joined = [target for by, target in self.pointed.items() if by != self.seat and target in asked.choices]
+        return (joined[0],) if joined else self._one(asked.choices)
 
     def _accuse(self, asked: Asked) -> Picks:
         """Against a wolf it knows; else, a wolf against no wolf, anybody against somebody it does not trust."""
@@ -83,5 +92,11 @@ def at_random(table: Table, dice: Random) -> Command | None:
     kind, seat = dice.choice(waiting)
     asked = table.asks[kind, seat]
     size = dice.randint(asked.least, asked.most)
-    picks = [p for p in asked.choices if p not in table.removed]
+    picks = legal(table, asked)
     return Answer(seat, kind, tuple(dice.sample(picks, min(size, len(picks)))))
+
+
+def legal(table: Table, asked: Asked) -> Picks:
+    """What may be picked now: no seat that was removed since it was asked."""
+    seats = table.rules.kinds[asked.kind].seats
+    return tuple(p for p in asked.choices if not (seats and p in table.removed))

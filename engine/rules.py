@@ -61,6 +61,8 @@ class AskKind:
     """Raises Refused for an answer that is among the choices and still not allowed now."""
     secret: bool = True
     """A question of the night or after a death: its existence is nobody else's business."""
+    seats: bool = True
+    """Its picks are seats, so a removed one may not be picked."""
 
 
 @dataclass(frozen=True, slots=True)

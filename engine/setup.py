@@ -158,7 +158,8 @@ def _special_faults(setup: Setup) -> list[Refused]:
     if "mason" in special and special.count("mason") != 2:
         found.append(Refused("masons-are-two"))
     wolves, cards = wolf_count(setup), [r for r in special if r not in OVERLAYS]
-    if not 1 <= wolves < setup.seats / 2:
+    most = setup.options.wolf_count_max or wolves
+    if not 1 <= wolves < setup.seats / 2 or wolves > most:
         found.append(Refused("wolf-number", wolves=wolves, seats=setup.seats))
     if wolves + len(cards) > setup.seats:
         found.append(Refused("deck-too-big", cards=wolves + len(cards), seats=setup.seats))

@@ -335,7 +335,7 @@ KINDS = (
     AskKind("elect", secret=False),
     AskKind("vote", changed=_show_live, secret=False),
     AskKind("nominate", changed=_show_live, secret=False),
-    AskKind("confirm", secret=False),
+    AskKind("confirm", secret=False, seats=False),
     AskKind("tie", secret=False),
     AskKind("host_tie"),
 )

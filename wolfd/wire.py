@@ -10,6 +10,8 @@ from twisted.internet.interfaces import IProtocol, IPushProducer, ITCPTransport
 from zope.interface import implementer
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from twisted.internet.interfaces import IAddress, IDelayedCall, IReactorTime, ITransport
     from twisted.python.failure import Failure
 
@@ -50,7 +52,7 @@ class Door(Protocol):
 class Wire:
     """A Twisted protocol whose output waits for the end of the turn."""
 
-    __slots__ = ("_backlog", "_fast", "_late", "_lying", "_stopped", "clock", "ending", "factory", "gone", "queue",
+    __slots__ = ("_backlog", "_late", "_lying", "_send", "_socket", "_stopped", "clock", "ending", "gone", "queue",
                  "sendq", "transport", "turn")  # fmt: skip
 
     transport: Transport
@@ -60,13 +62,14 @@ class Wire:
         self.clock = clock
         self.sendq = sendq
         """Bytes that may wait for the peer to read before it is cut."""
-        self.factory: object = None
         self.queue: list[bytes] = []
         self.ending = False
         """Whether the connection closes when all is out: nothing more is sent or listened to."""
         self.gone = False
         """Whether the connection is no more."""
-        self._fast: tcp.Connection | None = None
+        self._socket: tcp.Connection | None = None
+        self._send: Callable[[bytes], int] | None = None
+        """The socket's own send, while nothing lies anywhere: then a flush is that one call."""
         self._stopped = False
         self._backlog: list[bytes] | None = None
         self._lying = 0
@@ -83,8 +86,7 @@ class Wire:
     def connectionLost(self, reason: "Failure") -> None:  # noqa: N802, ARG002 (Twisted's name)
         """The connection is no more; an override calls this one too."""
         self.gone = True
-        self._fast = None
-        self._backlog = None
+        self._send = self._socket = self._backlog = None
         self.queue.clear()
         if self._late is not None and self._late.active():
             self._late.cancel()
@@ -107,6 +109,7 @@ class Wire:
         if self.ending or self.gone:
             return
         self.ending = True
+        self._send = None
         if not self.queue:
             self.turn.dirty.append(self)
         self._late = self.clock.callLater(LINGER, self.abort)
@@ -116,43 +119,57 @@ class Wire:
         if self.gone:
             return
         self.gone = True
+        self._send = self._backlog = None
         self.queue.clear()
-        self._backlog = None
         self.transport.abortConnection()
 
     # The turn's side
 
     def flush(self) -> None:
-        """Send what is queued: with one send straight on the socket, as long as the peer keeps up."""
-        queue = self.queue
-        if self.gone:
-            queue.clear()
-            return
-        if self._stopped:
-            self._put_by()
-            return
-        if queue:
-            data = queue[0] if len(queue) == 1 else b"".join(queue)
-            queue.clear()
-            fast = self._fast
-            if fast is None or fast.dataBuffer or fast._tempDataBuffer:  # noqa: SLF001 (no public way to ask)
-                self.transport.write(data)
-            else:
-                self._send_now(fast, data)
-        if self.ending and not self._stopped:
-            self._close()
+        """Send what is queued: with one send straight on the socket, as long as the peer keeps up.
 
-    def _send_now(self, fast: tcp.Connection, data: bytes) -> None:
-        """A write by Twisted would cost two calls of epoll_ctl and another pass: it gets only what the kernel leaves."""
+        A write by Twisted would cost two calls of epoll_ctl and another pass: it gets only what the kernel leaves.
+        """
+        send = self._send
+        if send is None:
+            self._flush_otherwise()
+            return
+        queue = self.queue
+        if len(queue) == 1:
+            data = queue.pop()
+        else:
+            data = b"".join(queue)
+            queue.clear()
         try:
-            sent = fast.socket.send(data)
+            sent = send(data)
         except OSError:  # full, or broken: then the reactor learns it when it writes the rest
             sent = 0
         if sent < len(data):
-            if len(data) - sent > self.sendq:
-                self.overflowed()
-                return
-            self.transport.write(data[sent:])
+            self._leave_over(data[sent:])
+
+    def _flush_otherwise(self) -> None:
+        """Flush where something is in the way: an end, a peer that does not read, TLS."""
+        if self.gone:
+            self.queue.clear()
+        elif self._stopped:
+            self._put_by()
+        elif self._socket is not None and not self.ending and _is_empty(self._socket):
+            self._send = self._socket.socket.send
+            self.flush()
+        else:
+            if self.queue:
+                self.transport.write(b"".join(self.queue))
+                self.queue.clear()
+            if self.ending and not self._stopped:
+                self._close()
+
+    def _leave_over(self, rest: bytes) -> None:
+        """Leave to the reactor what the kernel did not take."""
+        self._send = None
+        if len(rest) > self.sendq:
+            self.overflowed()
+        else:
+            self.transport.write(rest)
 
     def _put_by(self) -> None:
         """Keep the queue for later. The pieces stay as they are: one that went to many is in memory once."""
@@ -175,7 +192,8 @@ class Wire:
     def makeConnection(self, transport: "ITransport") -> None:  # noqa: N802 (Twisted's name)
         self.transport = cast("Transport", transport)
         if isinstance(transport, tcp.Connection) and not transport.TLS:
-            self._fast = transport
+            self._socket = transport
+            self._send = transport.socket.send
             transport.bufferSize = READ
         if ITCPTransport.providedBy(transport):
             transport.setTcpNoDelay(True)
@@ -185,6 +203,7 @@ class Wire:
     def pauseProducing(self) -> None:  # noqa: N802 (Twisted's name)
         """The transport holds enough for now."""
         self._stopped = True
+        self._send = None
 
     def resumeProducing(self) -> None:  # noqa: N802 (Twisted's name)
         """The peer reads again: hand on what lies here, as much as the transport takes."""
@@ -200,6 +219,11 @@ class Wire:
 
     def stopProducing(self) -> None:  # noqa: N802 (Twisted's name)
         """The transport is gone; `connectionLost` follows."""
+
+
+def _is_empty(transport: tcp.Connection) -> bool:
+    """Whether Twisted holds nothing that must go out first."""
+    return not (transport.dataBuffer or transport._tempDataBuffer)  # noqa: SLF001 (no public way to ask)
 
 
 def _take(chunks: list[bytes]) -> bytes:

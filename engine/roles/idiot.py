@@ -33,4 +33,4 @@ def _is_possible(t: Table) -> bool:
     return shown < t.deck.get("idiot", 0)
 
 
-KINDS = (AskKind("flip"),)
+KINDS = (AskKind("flip", seats=False),)

@@ -78,4 +78,4 @@ def _agreed(picks: list[Picks]) -> bool:
     return bool(picks) and all(p == (1,) for p in picks)
 
 
-KINDS = (AskKind("peek", changed=peeked), AskKind("catch"))
+KINDS = (AskKind("peek", changed=peeked, seats=False), AskKind("catch", seats=False))

@@ -87,4 +87,4 @@ def callable_dead(t: Table) -> Seats:
     return (t.seance,) if t.round is not None and t.round.step == "seance" else ()
 
 
-KINDS = (AskKind("seance", changed=_moved, secret=False),)
+KINDS = (AskKind("seance", changed=_moved, secret=False, seats=False),)

@@ -34,4 +34,4 @@ def is_forced(t: Table) -> bool:
 
 
 STEP = Step("thief", ("thief",), turn, first_night=True, powers=("swap",))
-KINDS = (AskKind("swap"),)
+KINDS = (AskKind("swap", seats=False),)

@@ -52,7 +52,7 @@ def _seconds(t: Table) -> float:
 
 def _once(t: Table) -> Script[Seat]:
     answers = yield from _round(t, t.wolves)
-    picks = [answers.get(("kill", s), ()) for s in t.wolves]
+    picks = [answers.get(("kill", s), ()) for s in _pack(t)]
     for target in _named(picks):
         named = picks.count((target,))
         if named == len(picks) or (t.options.wolf_consensus == "majority" and 2 * named > len(picks)):
@@ -66,10 +66,15 @@ def _repeated(t: Table) -> Script[Seat]:
     for _ in range(1 + t.options.wolf_block_repeats):
         answers = yield from _round(t, () if target else t.wolves)
         if not target:
-            picks = [answers.get(("kill", s), ()) for s in t.wolves]
+            picks = [answers.get(("kill", s), ()) for s in _pack(t)]
             named = _named(picks)
             target = named[0] if len(named) == 1 and () not in picks else 0
     return target or _fallen(t, picks)
+
+
+def _pack(t: Table) -> Seats:
+    """The wolves who must agree: the living, without those just taken out (WOLF-5, 2.10)."""
+    return tuple(s for s in t.wolves if s not in t.removed)
 
 
 def _fallen(t: Table, picks: list[Picks]) -> Seat:

@@ -193,5 +193,5 @@ VARIANT = Variant(
     change,
     forces={"sheriff_vote_order": "first"},
     no_centre=True,
-    kinds=(AskKind("peek", changed=glimpse), AskKind("take"), AskKind("toss"), AskKind("affair", check=one_of_the_two)),
+    kinds=(AskKind("peek", changed=glimpse, seats=False), AskKind("take"), AskKind("toss"), AskKind("affair", check=one_of_the_two)),
 )

@@ -7,14 +7,13 @@ from wolfd.control.config import Config, Listen, Server
 
 
 def read(config: Config, *friends: str) -> list[str]:
-    return list(greeting.lines(config, lambda: friends))
+    return list(greeting.lines(config, config.state or Path.home() / "logs", lambda: friends))
 
 
 def test_default_tells_where_to_connect(monkeypatch):
     monkeypatch.setenv("HOME", "/home/ann")
-    monkeypatch.delenv("XDG_STATE_HOME", raising=False)
     assert read(Config(), "10.0.0.7") == [
-        "wolfd is open: meet in #lobby; every other channel is a table. Log: ~/.local/state/wolfd",
+        "wolfd is open: meet in #lobby; every other channel is a table. Log: ~/logs",
         "  IRC     127.0.0.1:6667",
         "  telnet  127.0.0.1:4000",
     ]

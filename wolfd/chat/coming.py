@@ -2,7 +2,7 @@
 
 import secrets
 
-from wolfd.chat.facts import Appeared, Identified, Quit, Redressed, Renamed, Vanished, WentAway
+from wolfd.chat.facts import Appeared, Identified, Quit, Redressed, Renamed, Vanished, Watched, WentAway
 from wolfd.chat.names import fold
 from wolfd.chat.people import Refused, Session, User
 from wolfd.chat.rooms import Rooms
@@ -12,7 +12,7 @@ from wolfd.chat.words import clean, plain, shorten
 class Coming(Rooms):
     """The part of the hall that knows who is here."""
 
-    def enter(  # noqa: PLR0913 (what is known of a newcomer)
+    def enter(
         self,
         session: Session,
         nick: str,
@@ -29,7 +29,7 @@ class Coming(Rooms):
         user.address = address
         user.language = language
         user.sessions.append(session)
-        self.record.append("conn.opened", person=user.person, protocol=session.protocol)
+        self.record.append("conn.open", person=user.person, protocol=session.protocol)
         self.record.append("auth.registered", person=user.person, nick=nick, protocol=session.protocol)
         self._seat(user)
         return user
@@ -55,6 +55,7 @@ class Coming(Rooms):
             self.tell(user, why)
             return
         self.record.append("auth.renamed", person=user.person, old=old, nick=nick)
+        self.remember(user)
         del self.users[fold(old)]
         self.users[fold(nick)] = user
         user.nick = nick
@@ -73,6 +74,7 @@ class Coming(Rooms):
         fact = Quit(user, reason, at=self.wall(), mid=self.new_mid())
         for other in self.neighbours(user):
             other.show(fact)
+        self.remember(user)
         del self.users[fold(user.nick)]
         for channel in channels:
             self.drop_member(user, channel)
@@ -83,7 +85,7 @@ class Coming(Rooms):
         if session not in user.sessions:
             return
         user.sessions.remove(session)
-        self.record.append("conn.closed", person=user.person, protocol=session.protocol, reason=reason)
+        self.record.append("conn.close", person=user.person, protocol=session.protocol, reason=reason)
         if not user.sessions:
             self.quit(user, reason)
 
@@ -132,7 +134,7 @@ class Coming(Rooms):
 
     def _show_known(self, user: User, fact: WentAway | Redressed | Identified) -> None:
         self.show_neighbours(user, fact)
-        self.show_watchers(user.nick, fact, but=[user, *self.neighbours(user)])
+        self.show_watchers(user.nick, Watched(fact, at=fact.at), but=[user, *self.neighbours(user)])
 
 
 def _new_person() -> str:

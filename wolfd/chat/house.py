@@ -4,7 +4,8 @@ import hashlib
 import itertools
 import secrets
 import time
-from collections.abc import Callable, Iterable
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
@@ -17,6 +18,10 @@ if TYPE_CHECKING:
     from twisted.internet.interfaces import IReactorTime
 
     from wolfd.chat.keeping import Host
+
+
+_PAST = 500  # nicks that WHOWAS remembers
+_ID = 18  # hexadecimal digits of a message id
 
 
 class Record(Protocol):
@@ -46,17 +51,27 @@ class Limits:
     """Nicks one session may watch."""
 
 
+@dataclass(frozen=True, slots=True)
+class Past:
+    """Somebody who was here under a nick that he no longer has."""
+
+    nick: str
+    name: str
+    host: str
+    real: str
+    at: float
+
+
 def keyed_ids() -> Callable[[], str]:
-    """A source of message ids that tell nothing of how many there were: keyed hashes of a counter."""
-    keyed = hashlib.blake2b(key=secrets.token_bytes(32), digest_size=9)
-    count = itertools.count()
+    """A source of message ids that tell nothing of how many there were: a key stream in pieces of nine bytes."""
+    key = secrets.token_bytes(32)
 
-    def next_id() -> str:
-        one = keyed.copy()
-        one.update(b"%d" % next(count))
-        return one.hexdigest()
+    def pieces() -> Iterator[str]:
+        for block in itertools.count():
+            stream = hashlib.shake_256(key + block.to_bytes(8)).hexdigest(_ID // 2 * 64)
+            yield from [stream[at : at + _ID] for at in range(0, len(stream), _ID)]
 
-    return next_id
+    return pieces().__next__
 
 
 class House:
@@ -84,9 +99,13 @@ class House:
         self.host: Host | None = None
         self.users: dict[str, User] = {}
         self.channels: dict[str, Channel] = {}
+        self.secret: set[Channel] = set()
+        """The channels that those outside must not know of."""
         self.watchers: dict[str, dict[Session, None]] = {}
         """Folded nick -> the sessions that are told when it comes and goes."""
         self.most_users = 0
+        self.past: deque[Past] = deque(maxlen=_PAST)
+        self._cloaks = hashlib.blake2b(key=secrets.token_bytes(32), digest_size=5)
         self.moderator = User(moderator, "moderator", name, real="Moderator of the games", person="moderator")
         self.moderator.modes.add("B")
         self.moderator.since = wall()
@@ -110,6 +129,16 @@ class House:
     def check_channel(self, name: str) -> None:
         if not is_channel(name, self.limits.channel):
             raise Refused("channel-bad", channel=name)
+
+    def cloak(self, address: str) -> str:
+        """What others see instead of an address: the same for all its connections, until the next start."""
+        keyed = self._cloaks.copy()
+        keyed.update(address.encode())
+        return f"{keyed.hexdigest()}.cloak"
+
+    def remember(self, user: User) -> None:
+        """Keep what a nick stood for, for those who ask later."""
+        self.past.appendleft(Past(user.nick, user.name, user.host, user.real, self.wall()))
 
     def standing(self, user: User, channel: Channel) -> Standing:
         """The user's standing in a channel; raises Refused if he is not in it."""

@@ -77,7 +77,7 @@ class Moding(House):
                 raise Refused("key-bad", channel=channel.name)
         elif letter == "l":
             if on and not (value.isascii() and value.isdigit() and 0 < int(value[:6]) <= _MOST_MEMBERS):
-                raise Refused("limit-bad", value=value)
+                raise Refused("limit-bad", channel=channel.name, letter=letter, value=value)
         elif letter in LISTS:
             held = sum(map(len, channel.lists.values()))
             if on and held >= self.limits.masks:
@@ -116,14 +116,16 @@ class Moding(House):
             return _set_limit(channel, int(value) if on else 0)
         if letter in LISTS:
             return _set_mask(channel.lists[letter], change, by.nick, self.wall())
-        return _set_flag(channel, on, letter)
+        return self._set_flag(channel, change)
 
-
-def _set_flag(channel: Channel, on: bool, letter: str) -> Change | None:
-    if (letter in channel.modes) == on:
-        return None
-    (channel.modes.add if on else channel.modes.discard)(letter)
-    return on, letter, ""
+    def _set_flag(self, channel: Channel, change: Change) -> Change | None:
+        on, letter, _ = change
+        if (letter in channel.modes) == on:
+            return None
+        (channel.modes.add if on else channel.modes.discard)(letter)
+        if letter == "s":
+            (self.secret.add if on else self.secret.discard)(channel)
+        return on, letter, ""
 
 
 def _set_key(channel: Channel, key: str) -> Change | None:

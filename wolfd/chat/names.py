@@ -51,12 +51,18 @@ def matches(mask: str, subject: str) -> bool:
     return _pattern(fold(mask)).fullmatch(fold(subject)) is not None
 
 
+def split_mask(mask: str) -> tuple[str, str, str]:
+    """The nick, user and host of nick!user@host; empty where a part was left out."""
+    rest, _, host = mask.partition("@")
+    nick, _, user = rest.partition("!")
+    return nick, user, host
+
+
 def full_mask(mask: str) -> str:
     """A ban mask in its full form nick!user@host, the parts that were left out being *."""
-    nick, bang, rest = mask.partition("!")
-    if not bang and "@" in mask:
-        nick, rest = "*", mask
-    user, _, host = rest.rpartition("@") if "@" in rest else (rest, "", "")
+    if "@" in mask and "!" not in mask:
+        mask = f"*!{mask}"
+    nick, user, host = split_mask(mask)
     return f"{nick or '*'}!{user or '*'}@{host or '*'}"
 
 

@@ -37,7 +37,7 @@ class User:
     __slots__ = ("account", "address", "away", "bot", "channels", "host", "invited", "language", "modes", "name",
                  "nick", "person", "real", "sessions", "since", "spoke")
 
-    def __init__(  # noqa: PLR0913 (a user is this many facts)
+    def __init__(
         self, nick: str, name: str, host: str, *, real: str = "", person: str = "", bot: bool = False
     ) -> None:
         self.nick = nick

@@ -1,6 +1,6 @@
 """Channels: how they are opened and closed, who comes in, who goes, and what their topic is."""
 
-from wolfd.chat.facts import Invited, Joined, Kicked, Left, TopicSet
+from wolfd.chat.facts import Invited, InviteSeen, Joined, Kicked, Left, TopicSet
 from wolfd.chat.modes import is_banned, is_listed
 from wolfd.chat.names import fold
 from wolfd.chat.people import Channel, Refused, Standing, User
@@ -29,6 +29,7 @@ class Rooms(Speaking):
         """Forget a channel in which nobody is left but the Moderator; one with people in it stays."""
         if self.find_channel(channel.name) is channel and not channel.members.keys() - {self.moderator}:
             del self.channels[fold(channel.name)]
+            self.secret.discard(channel)
             channel.members.clear()
             self.moderator.channels.pop(channel, None)
 
@@ -94,9 +95,9 @@ class Rooms(Speaking):
             raise Refused("already-in-channel", nick=user.nick, channel=channel.name)
         self.record.append("chat.invite", chan=channel.name, person=by.person, nick=by.nick, whom=user.person)
         user.invited[channel] = None
-        fact = Invited(by, user, channel, at=self.wall(), mid=self.new_mid())
-        user.show(fact)
-        self.show_channel(channel, fact, first=by)
+        at, mid = self.wall(), self.new_mid()
+        user.show(Invited(by, user, channel, at=at, mid=mid))
+        self.show_channel(channel, InviteSeen(by, user, channel, at=at, mid=mid), first=by)
 
     def drop_member(self, user: User, channel: Channel) -> None:
         """Take a member off a channel; its keeper hears it, and a plain channel that nobody is left in is forgotten.

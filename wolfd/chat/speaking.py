@@ -11,7 +11,9 @@ Tags = tuple[tuple[str, str], ...]
 class Speaking(Moding):
     """The part of the hall that passes words on."""
 
-    def say(self, user: User, to: Channel | User, text: str, kind: str = "privmsg", *, tags: Tags = ()) -> None:
+    def say(
+        self, user: User, to: Channel | User, text: str, kind: str = "privmsg", *, tags: Tags = (), least: str = ""
+    ) -> None:
         """Pass a user's line on, if he may say it there; raises Refused by the chat's own rules.
 
         What a channel's keeper or the host refuses, the Moderator tells the user in private instead.
@@ -20,12 +22,14 @@ class Speaking(Moding):
         if not text and kind != "tagmsg":
             raise Refused("no-text")
         user.spoke = self.clock.seconds()
-        if isinstance(to, Channel):
-            self._say_to_channel(user, to, text, kind, tags)
-        elif to is self.moderator:
-            self._say_to_moderator(user, text, kind)
+        said = Said(user, to, Plain(text), kind, tags, least, at=self.wall(), mid=self.new_mid())
+        if isinstance(to, User):
+            self._say_to_user(said, user, to, text)
+        elif to.keeper is None:
+            check_speech(user, to)
+            self._pass_on(said, to, text)
         else:
-            self._say_to_user(user, to, text, kind, tags)
+            self._say_in_kept(said, user, to, text)
 
     def tell(self, user: User, text: Worded) -> None:
         """The Moderator says something to one user in private."""
@@ -36,49 +40,60 @@ class Speaking(Moding):
         """The Moderator says something to a channel."""
         self.show_channel(channel, Said(self.moderator, channel, text, at=self.wall(), mid=self.new_mid()))
 
-    def _say_to_channel(self, user: User, channel: Channel, text: str, kind: str, tags: Tags) -> None:
+    def _say_in_kept(self, said: Said, user: User, channel: Channel, text: str) -> None:
+        """In a kept channel nothing passes that not everybody sees and the log does not keep."""
         keeper = channel.keeper
-        if keeper is None:
-            check_speech(user, channel)
-        else:
-            self.standing(user, channel)
-            if kind == "tagmsg":  # nothing passes in a kept channel that not everybody sees and the log does not keep
-                return
-            if kind != "notice" and keeper.heard(user, text):
-                return
-            why = keeper.may_speak(user)
-            if why is not None:
-                self.tell(user, why)
-                return
-            tags = ()
-        at = self.wall()
-        if kind != "tagmsg":
-            self.record.append(
-                "chat.message", chan=channel.name, person=user.person, nick=user.nick, text=text, kind=kind
-            )
-        self.show_channel(channel, Said(user, channel, Plain(text), kind, tags, at=at, mid=self.new_mid()), first=user)
-
-    def _say_to_moderator(self, user: User, text: str, kind: str) -> None:
-        """The Moderator hears what is said to him; a notice or a tag asks for no answer, so it goes no further."""
-        if kind == "tagmsg":
+        self.standing(user, channel)
+        if said.least:
+            raise Refused("speech-whispered", channel=channel.name)
+        if keeper is None or said.kind == "tagmsg" or (said.kind != "notice" and keeper.heard(user, text)):
             return
-        self.record.append("query.message", person=user.person, nick=user.nick, to=self.moderator.person, text=text)
-        user.show(Said(user, self.moderator, Plain(text), kind, at=self.wall(), mid=self.new_mid()))
-        if kind == "privmsg" and self.host is not None:
-            self.host.heard(user, text)
+        why = keeper.may_speak(user)
+        if why is not None:
+            self.tell(user, why)
+            return
+        if said.tags:
+            said = Said(user, channel, said.text, said.kind, at=said.at, mid=said.mid)
+        self._pass_on(said, channel, text)
 
-    def _say_to_user(self, user: User, to: User, text: str, kind: str, tags: Tags) -> None:
+    def _pass_on(self, said: Said, channel: Channel, text: str) -> None:
+        by = said.by
+        if said.kind != "tagmsg":
+            self.record.append(
+                "chat.message", chan=channel.name, person=by.person, nick=by.nick, text=text, kind=said.kind
+            )
+        if not said.least:
+            self.show_channel(channel, said, first=by)
+            return
+        by.show(said)
+        for user, standing in channel.members.items():
+            if user is not by and (standing.op or (said.least == "+" and standing.voice)):
+                user.show(said)
+
+    def _say_to_user(self, said: Said, user: User, to: User, text: str) -> None:
+        if to is self.moderator:
+            self._say_to_moderator(said, user, text)
+            return
         why = self.host.may_write(user, to) if self.host is not None else None
         if why is not None:
-            if kind == "privmsg":
+            if said.kind == "privmsg":
                 self.tell(user, why)
             return
-        if text or tags:
-            marks = {"tags": dict(tags)} if tags else {}
-            self.record.append(
-                "query.message", person=user.person, nick=user.nick, to=to.person, text=text, kind=kind, **marks
-            )
-        fact = Said(user, to, Plain(text), kind, tags, at=self.wall(), mid=self.new_mid())
-        user.show(fact)
+        marks = {"tags": dict(said.tags)} if said.tags else {}
+        self.record.append(
+            "query.message", person=user.person, nick=user.nick, to=to.person, text=text, kind=said.kind, **marks
+        )
+        user.show(said)
         if to is not user:
-            to.show(fact)
+            to.show(said)
+
+    def _say_to_moderator(self, said: Said, user: User, text: str) -> None:
+        """The Moderator hears what is said to him; a notice or a tag asks for no answer, so it goes no further."""
+        if said.kind == "tagmsg":
+            return
+        self.record.append(
+            "query.message", person=user.person, nick=user.nick, to=self.moderator.person, text=text, kind=said.kind
+        )
+        user.show(said)
+        if said.kind == "privmsg" and self.host is not None:
+            self.host.heard(user, text)

@@ -5,7 +5,6 @@ line, key, and what was expected there.
 """
 
 import difflib
-import os
 import tomllib
 import typing
 from collections.abc import Iterator, Mapping
@@ -24,6 +23,7 @@ Host = Annotated[str, Meta(pattern=r"\A[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+\Z", max_l
 Word = Annotated[str, Meta(pattern=r"\A[A-Za-z][A-Za-z0-9._-]{0,29}\Z", description="a word of at most 30 letters")]
 Nick = Annotated[str, Meta(pattern=r"\A[^\W\d][\w\[\]\\`^{|}-]{0,9}\Z", description="a nick of at most 10 letters")]
 Channel = Annotated[str, Meta(pattern=r"\A#[^\x00-\x20,:\x7f]{1,49}\Z", description='a channel like "#lobby"')]
+Sign = Annotated[str, Meta(pattern=r"\A[!-/:-@\[-`{-~]\Z", description='one sign like "!"')]
 Channels = Annotated[tuple[Channel, ...], Meta(description='a list of channels like ["#wolf", "#moon"]')]
 Listeners = Annotated[tuple[str, ...], Meta(description='a list of addresses like ["127.0.0.1:6667", "[::1]:6667"]')]
 Text = Annotated[str, Meta(description="a text in quotes")]
@@ -39,7 +39,7 @@ class Server(Struct, frozen=True, kw_only=True):
 
     name: Host = "wolfd.local"
     network: Word = "wolfd"
-    motd: Text = "Welcome. Everything said in a game is written to the game's log."
+    motd: Text = ""
     language: Language = "en"
     state: Text = ""
 
@@ -60,9 +60,11 @@ class Rooms(Struct, frozen=True, kw_only=True):
 
 
 class Games(Struct, frozen=True, kw_only=True):
-    """Times of the tables, in seconds."""
+    """How the tables are kept; times in seconds."""
 
-    grace: Seconds = 120.0
+    prefix: Sign = "!"
+    grace: Seconds = 300.0
+    gather: Seconds = 30.0
 
 
 class Limits(Struct, frozen=True, kw_only=True):
@@ -93,12 +95,9 @@ class Config(Struct, frozen=True, kw_only=True):
     journal: Journal = field(default_factory=Journal)
 
     @property
-    def state(self) -> Path:
-        """The directory of everything that must survive a restart."""
-        if self.server.state:
-            return Path(self.server.state).expanduser()
-        home = os.environ.get("XDG_STATE_HOME") or "~/.local/state"
-        return Path(home).expanduser() / "wolfd"
+    def state(self) -> Path | None:
+        """The directory of everything that must survive a restart, if one is chosen."""
+        return Path(self.server.state).expanduser() if self.server.state else None
 
 
 def load(path: Path) -> Config:

@@ -10,10 +10,10 @@ from wolfd.control.config import Config
 EVERY_NETWORK = ("0.0.0.0", "::")  # noqa: S104  compared with, not bound
 
 
-def lines(config: Config, friends: Callable[[], tuple[str, ...]] = addresses.for_friends) -> Iterator[str]:
+def lines(config: Config, state: Path, friends: Callable[[], tuple[str, ...]] = addresses.for_friends) -> Iterator[str]:
     """The greeting; `friends` gives this machine's numbers on its networks, asked for only when others can come in."""
     irc, telnet = ([addresses.parse(text) for text in each] for each in (config.listen.irc, config.listen.telnet))
-    yield f"wolfd is open: meet in {config.rooms.lobby}; every other channel is a table. Log: {_short(config.state)}"
+    yield f"wolfd is open: meet in {config.rooms.lobby}; every other channel is a table. Log: {_short(state)}"
     yield from (f"  IRC     {_here(each)}" for each in irc)
     yield from (f"  telnet  {_here(each)}" for each in telnet)
     if any(each.host in EVERY_NETWORK for each in irc + telnet):

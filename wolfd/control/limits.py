@@ -14,30 +14,31 @@ RESERVE = 100
 class Door:
     """Counts who is inside, by address: an IPv4 number, or the /64 of an IPv6 number. Loopback is exempt."""
 
-    __slots__ = ("_inside", "_limits", "_room", "_total")
+    __slots__ = ("_by_net", "_limits", "_room", "inside")
 
     def __init__(self, limits: Limits, room: int) -> None:
         self._limits = limits
         self._room = room
-        self._inside: Counter[str] = Counter()
-        self._total = 0
+        self._by_net: Counter[str] = Counter()
+        self.inside = 0
+        """How many connections there are."""
 
     def enter(self, host: str) -> bool:
         """Let a connection in and count it; False, and nothing counted, if there is no room for it."""
         net = network(host)
-        if self._total >= self._room or self._inside[net] >= self._most(host):
+        if self.inside >= self._room or self._by_net[net] >= self._most(host):
             return False
-        self._inside[net] += 1
-        self._total += 1
+        self._by_net[net] += 1
+        self.inside += 1
         return True
 
     def leave(self, host: str) -> None:
         """A connection that was let in is gone."""
         net = network(host)
-        self._total -= 1
-        self._inside[net] -= 1
-        if not self._inside[net]:
-            del self._inside[net]
+        self.inside -= 1
+        self._by_net[net] -= 1
+        if not self._by_net[net]:
+            del self._by_net[net]
 
     def _most(self, host: str) -> int:
         if addresses.is_loopback(host):

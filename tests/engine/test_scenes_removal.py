@@ -1,0 +1,219 @@
+"""Scenes: a seat taken out in each phase (2.10, IDLE-2, "Remove" of the architecture)."""
+
+import pytest
+
+from engine import events as e
+from engine.commands import Answer, Begin, Late, Remove, Retract
+from tests.engine.scenes import Scene
+
+NINE = "1W 2W 3Se 4V 5V 6V 7V 8V 9V"
+
+
+def test_removed_is_public_at_once_and_dies_at_the_next_resolution():
+    """IDLE-2, 0.6: cause `moderator`, with the dead of the night."""
+    s = Scene(NINE).until("wolves")
+    assert s.feed(Remove(8)) == (e.Removed(8),)
+    assert 8 in s.table.living
+    s.night("wolves 5")
+    assert s.died == (5, 8)
+    assert s.cause(8) == "moderator"
+    assert not s.facts(e.Peaceful)
+
+
+def test_removal_alone_is_no_peaceful_night():
+    """2.12: somebody died."""
+    s = Scene(NINE, dead="8").night()
+    assert not s.peaceful
+    assert s.died == (8,)
+
+
+def test_his_questions_end_at_once():
+    """His open ask is voided; he is asked nothing more, and his answer is refused."""
+    s = Scene(NINE).until("seer")
+    assert e.Voided((3,), 1, "see") in s.feed(Remove(3))
+    assert s.refuses(Answer(3, "see", (1,))) == "not-asked"
+    s.night("wolves pass")
+    assert not s.facts(e.Saw)
+
+
+def test_his_answer_counts_no_more():
+    """An answer that he gave is taken away with the question."""
+    s = Scene(NINE).until("seer")
+    s.answer(3, "see", 1)
+    s.remove(3).night()
+    assert not s.told(3, e.Saw)
+
+
+def test_asked_in_no_later_step():
+    """Taken out before his step, he is not asked in it; the step is held all the same (SIL-3)."""
+    s = Scene(NINE, night_order=("werewolf", "seer"), dead="3").night("wolves 5")
+    assert s.asked("seer") == ()
+    assert "seer" in s.steps
+
+
+def test_nobody_may_pick_him():
+    """He is not to be chosen any more."""
+    s = Scene(NINE).until("seer").remove(8)
+    s.night("seer! 8; seer 1; wolves! 8; wolves 5")
+    assert s.refused == ["not-see", "not-kill", "not-kill"]
+
+
+def test_votes_for_him_are_void_and_may_be_given_again():
+    """His voters may vote again; others' votes stand."""
+    s = Scene(NINE, vote_mode="single").night().until("vote")
+    s.answer(1, "vote", 8)
+    s.answer(2, "vote", 8)
+    s.answer(4, "vote", 5)
+    told = s.feed(Remove(8))
+    assert [event.to[0] for event in told if isinstance(event, e.Retracted)] == [1, 2]
+    s.day("vote 5 by 1")
+    assert s.condemned == 5
+    assert s.died == (5, 8)
+
+
+def test_live_votes_for_him_are_taken_back_publicly():
+    """VOT-8: everybody sees that they are void."""
+    s = Scene(NINE, vote_mode="single", vote_visibility="live").night().until("vote")
+    s.answer(1, "vote", 8)
+    assert e.Unvoted(1) in s.feed(Remove(8))
+
+
+def test_the_last_one_missing_closes_the_vote():
+    """SIL-3b: when the only one who had not voted is taken out, all have voted."""
+    s = Scene("1W 2V 3V 4V 5V 6V", vote_mode="single").night().until("vote")
+    for seat in (1, 2, 3, 4, 5):
+        s.answer(seat, "vote", seat % 5 + 1)
+    told = s.feed(Remove(6))
+    assert any(isinstance(event, e.Closed) and event.why == "all" for event in told)
+
+
+def test_his_vote_is_not_counted():
+    """2.10: nor is he among those who vote."""
+    s = Scene(NINE, vote_mode="single").night().until("vote")
+    s.answer(8, "vote", 5)
+    s.remove(8).day()
+    assert s.facts(e.NobodyCondemned) == [e.NobodyCondemned("no_votes")]
+
+
+@pytest.mark.parametrize("seat", [1, 8])
+def test_end_of_talk_is_not_taken_back(seat):
+    """`end` is no vote for seat 1: the others who have ended have ended, and may end after it."""
+    s = Scene(NINE).night().until("discussion", "elect pass")
+    s.answer(4, "end", 1)
+    told = s.feed(Remove(seat))
+    assert not any(isinstance(event, e.Retracted) for event in told)
+    for other in s.table.others(seat):
+        if other != 4:
+            s.answer(other, "end", 1)
+    assert s.table.round.step == "nomination"
+
+
+@pytest.mark.parametrize("seat", [1, 8])
+def test_yes_is_no_vote_for_seat_1(seat):
+    """`confirm yes` stands though seat 1 is taken out."""
+    s = Scene(NINE, single_candidate="confirm").night().until("confirm", "nominate 5 by 4")
+    s.answer(4, "confirm", 1)
+    s.remove(seat).day("confirm yes by 6")
+    assert s.condemned == 5
+
+
+def test_removed_in_the_discussion():
+    """By day he dies before the vote."""
+    s = Scene(NINE).night().until("discussion", "elect pass").remove(8)
+    s.until("nomination", "end by 4")
+    assert s.table.living == (1, 2, 3, 4, 5, 6, 7, 9)
+    assert 8 not in s.table.asks
+
+
+def test_removed_may_end_the_game_before_the_vote():
+    """2.11: the last wolf taken out by day."""
+    s = Scene("1W 2V 3V 4V").night().until("discussion", "elect pass").remove(1).day()
+    assert s.camps == ("village",)
+    assert "nomination" not in s.steps
+
+
+def test_removed_is_waited_for_by_nobody():
+    """SIL-3b: taken out during the election, the discussion ends without him."""
+    s = Scene("1W 2V 3V 4V 5V").night().until("election").remove(5)
+    s.until("discussion", "elect pass by 1 2 3 4")
+    for seat in (1, 2, 3, 4):
+        s.answer(seat, "end", 1)
+    assert s.table.round.step == "nomination"
+
+
+def test_round_robin_passes_him_over():
+    """2.6: his turn is left out."""
+    s = Scene(NINE, discussion_mode="round_robin").night().until("speech", "elect pass").remove(5).day()
+    assert [event.about for event in s.facts(e.Opened) if event.step == "speech"] == [1, 2, 3, 4, 6, 7, 8, 9]
+
+
+def test_round_robin_his_own_turn_ends():
+    """2.6: taken out while he speaks."""
+    s = Scene(NINE, discussion_mode="round_robin").night().until("speech", "elect pass").remove(1)
+    assert s.table.round.about == 2
+
+
+def test_candidate_taken_out_in_his_defence():
+    """TS-4: he is no candidate any more."""
+    s = Scene(NINE).night().until("defence", "nominate 4 by 1 2, 5 by 3 6").remove(4)
+    s.day()
+    assert s.condemned == 5
+    assert s.died == (4, 5)
+
+
+def test_condemned_taken_out_in_his_last_words():
+    """0.6: one death, one cause; he was condemned already."""
+    s = Scene(NINE).night().until("last_words", "lynch 5")
+    told = s.feed(Remove(5))
+    assert [event.who for event in told if isinstance(event, e.Struck)] == [5]
+    assert s.cause(5) == "moderator"
+
+
+def test_the_sheriff_taken_out():
+    """SHE-5: he names a successor like any dead Sheriff."""
+    s = Scene(NINE).night().until("discussion", "elect 5").remove(5)
+    s.day("heir 6")
+    assert s.table.sheriff == 6
+
+
+def test_the_dying_sheriffs_heir_is_taken_out():
+    """SHE-5: the named heir taken out in the same time is no heir."""
+    s = Scene(NINE).night().until("heir", "elect 5; lynch 5")
+    s.answer(5, "heir", 6)
+    s.remove(6).day()
+    assert s.table.sheriff == 0
+
+
+def test_the_elected_one_is_taken_out_before_the_count():
+    """ELE-5: votes for him are void."""
+    s = Scene(NINE).night().until("election")
+    s.answer(1, "elect", 5)
+    s.answer(2, "elect", 5)
+    s.remove(5).day("elect 6 by 1")
+    assert s.facts(e.Elected) == [e.Elected(6)]
+
+
+def test_all_taken_out():
+    """WIN-0: nobody lives: a draw."""
+    s = Scene("1W 2V 3V").remove(1, 2, 3).night()
+    assert s.camps == ()
+
+
+def test_taken_out_twice_or_dead_or_no_seat():
+    """Refused, nothing changes."""
+    s = Scene(NINE, dead="8").night()
+    s.remove(7)
+    for seat in (7, 8, 0, -1, 10):
+        assert s.refuses(Remove(seat)) == "not-living"
+
+
+def test_commands_out_of_place():
+    """Refused: to begin twice; a round that is not the open one; to take back nothing."""
+    s = Scene(NINE)
+    number = s.table.round.round
+    assert s.refuses(Begin()) == "already-begun"
+    assert s.refuses(Late(number - 1)) == s.refuses(Late(number + 1)) == "round-over"
+    assert s.refuses(Retract(3, "see")) == "nothing-to-undo"
+    assert s.refuses(Retract(4, "see")) == "not-asked"
+    s.late()
+    assert s.refuses(Late(number)) == "round-over"

@@ -1,0 +1,252 @@
+"""P4 and torn tails: any changed, removed, added or moved byte or line is told with its place; the rest is still read."""
+
+import pytest
+
+from tests.journal.worlds import World, rewrite, talk
+from wolfd.journal import Damage, Record, form, recall, records, verify
+
+
+@pytest.fixture
+def world(tmp_path) -> World:
+    """A log of one file with 20 records whose writer was killed."""
+    world = World(tmp_path, fsync="os")
+    journal = world.open()
+    talk(journal, 19)
+    world.crash(journal)
+    assert len(world.segments()[0].read_bytes().splitlines()) == 20
+    assert world.code() == 0
+    return world
+
+
+@pytest.fixture
+def closed(tmp_path) -> World:
+    """A log of three closed files with 20 records in the second."""
+    world = World(tmp_path, fsync="os")
+    for lines in (1, 18, 1):
+        journal = world.open()
+        talk(journal, lines)
+        journal.close()
+    assert world.code() == 0
+    return world
+
+
+def good(world: World) -> list[int]:
+    return [item.seq for item in records(world.events) if isinstance(item, Record)]
+
+
+def places(world: World) -> set[tuple[str, int]]:
+    return {(damage.file, damage.line) for damage in verify(world.events).damage}
+
+
+def test_every_truncation_is_a_torn_tail_and_accounted_for(world):
+    """P1: whatever of the last line is there, whole lines before it are read, and the next header accounts for it."""
+    path = world.segments()[0]
+    whole = path.read_bytes()
+    for size in range(len(whole) + 1):
+        path.write_bytes(whole[:size])
+        lines = whole[:size].count(b"\n")
+        torn = size - whole.rfind(b"\n", 0, size) - 1
+        assert good(world) == list(range(1, lines + 1))
+        assert world.code() == (2 if torn else 0)
+        if size % 7 == 0 or whole[size : size + 1] == b"\n":
+            go_on_and_undo(world, lines, size, torn)
+
+
+def go_on_and_undo(world: World, lines: int, size: int, torn: int) -> None:
+    """Start on a cut log: it goes on with the next number; then put away what that has made."""
+    old = world.segments()[0]
+    journal = world.open()
+    assert journal.past.seq == lines
+    assert journal.past.recovered is not None
+    assert (journal.past.recovered.valid_bytes, journal.past.recovered.torn_bytes) == (size - torn, torn)
+    assert journal.append("admin.start") == lines + 2
+    journal.close()
+    verdict = verify(world.events)
+    assert (verdict.code, verdict.damage, verdict.records) == (0, (), lines + 3)
+    assert good(world) == list(range(1, lines + 4))
+    for path in world.events.iterdir():
+        if path != old:
+            path.unlink()
+
+
+@pytest.mark.parametrize("mask", [0x01, 0x20])
+def test_every_flipped_byte_is_told(closed, mask):
+    """Each byte of a closed file: told at its line, and all other records are still there."""
+    path = closed.segments()[1]
+    whole = path.read_bytes()
+    for at in range(len(whole)):
+        changed = bytearray(whole)
+        changed[at] ^= mask
+        rewrite(path, bytes(changed))
+        verdict = verify(closed.events)
+        line = whole.count(b"\n", 0, at) + 1
+        assert verdict.code == 1
+        assert (path.name, line) in {(damage.file, damage.line) for damage in verdict.damage}
+        assert verdict.records >= 26 - 2
+
+
+def test_a_flipped_byte_is_told_once(closed):
+    """What follows a changed line is sound: it is not blamed for its neighbour."""
+    path = closed.segments()[1]
+    lines = path.read_bytes().splitlines(keepends=True)
+    for number in range(1, 21):
+        for old, new in ((b'"line ', b'"lime '), (b'"why"', b'"who"'), (b'"software"', b'"softwore"')):
+            lines_now = list(lines)
+            lines_now[number - 1] = lines[number - 1].replace(old, new)
+            if lines_now != lines:
+                rewrite(path, b"".join(lines_now))
+                assert places(closed) == {(path.name, number), (closed.sums()[1].name, 1)}
+
+
+def test_every_flipped_byte_of_an_open_file_is_told(world):
+    path = world.segments()[0]
+    whole = path.read_bytes()
+    for at in range(len(whole)):
+        changed = bytearray(whole)
+        changed[at] ^= 0x04
+        path.write_bytes(bytes(changed))
+        # Without its newline the last line is as if torn; that is told too.
+        assert world.code() == (2 if at == len(whole) - 1 else 1)
+
+
+def test_every_flipped_byte_of_a_sum_is_told(closed):
+    for path in closed.sums():
+        whole = path.read_bytes()
+        for at in range(len(whole)):
+            changed = bytearray(whole)
+            changed[at] ^= 0x01
+            rewrite(path, bytes(changed))
+            assert (path.name, 1) in places(closed)
+        rewrite(path, whole)
+    assert closed.code() == 0
+
+
+@pytest.mark.parametrize("number", range(1, 21))
+@pytest.mark.parametrize("change", ["dropped", "swapped", "doubled", "copied to the end", "garbage", "empty"])
+def test_lines_dropped_moved_and_put_in_are_told(closed, number, change):
+    path = closed.segments()[1]
+    lines = path.read_bytes().splitlines(keepends=True)
+    line = lines[number - 1]
+    match change:
+        case "dropped":
+            del lines[number - 1]
+        case "swapped":
+            lines[number - 1 : number + 1] = reversed(lines[number - 1 : number + 1])
+        case "doubled":
+            lines.insert(number, line)
+        case "copied to the end":
+            lines.append(line)
+        case "garbage":
+            lines.insert(number, b"\x00\xff garbage\n")
+        case "empty":
+            lines.insert(number - 1, b"\n")
+    if change == "swapped" and number == 20:
+        return  # nothing to swap with
+    rewrite(path, b"".join(lines))
+    near = {(path.name, number + off) for off in (-1, 0, 1, 2)} | {(path.name, 21)}
+    assert {place for place in places(closed) if place[0] == path.name} & near
+    found = [item.seq for item in records(closed.events) if isinstance(item, Record)]
+    assert set(range(1, 27)) - set(found) <= {number + 3}
+    assert len(found) == len(set(found))
+
+
+def test_lines_cut_from_the_end_are_told_when_something_follows(closed):
+    path = closed.segments()[1]
+    lines = path.read_bytes().splitlines(keepends=True)
+    rewrite(path, b"".join(lines[:-3]))
+    assert (path.name, 18) in places(closed)
+
+
+def test_a_line_forged_with_its_hash_is_told(closed):
+    """Who recomputes hashes to the end of a file meets the next header and the sum."""
+    path = closed.segments()[1]
+    lines = path.read_bytes().splitlines(keepends=True)
+    h = bytes.fromhex(lines[4][-67:-3].decode())
+    for number in range(5, 20):
+        body = form.split(lines[number])[0].replace(b'"line 9', b'"lime 9')
+        h = form.link(h, body)
+        lines[number] = form.joined(body, h)
+    rewrite(path, b"".join(lines))
+    assert places(closed) >= {(path.name, 21), (closed.sums()[1].name, 1)}
+
+
+def test_nul_tails_are_torn_tails(world):
+    """What a lost power may leave: a size without its bytes."""
+    path = world.segments()[0]
+    whole = path.read_bytes()
+    for kept, nuls in ((len(whole), 1), (len(whole), 5000), (len(whole) - 30, 30), (len(whole) - 200, 4096)):
+        rewrite(path, whole[:kept] + bytes(nuls))
+        assert world.code() == 2
+    world.open().close()
+    assert world.code() == 0
+
+
+def test_a_torn_tail_must_be_what_the_header_says(world):
+    """Only exactly the torn bytes that the next header claims are accepted."""
+    path = world.segments()[0]
+    whole = path.read_bytes()
+    path.write_bytes(whole[:-20])
+    world.open().close()
+    assert world.code() == 0
+    torn = path.read_bytes()
+    for other in (torn[:-1], torn + b"x", whole, torn[: torn.rfind(b"\n") + 1], torn + b"\n"):
+        rewrite(path, other)
+        assert world.code() == 1
+    rewrite(path, torn)
+    assert world.code() == 0
+
+
+def test_headers_torn_one_after_another_are_accounted_for(world):
+    """A crash while the header is written: the next start accounts for the torn header and for what that one should."""
+    world.segments()[0].write_bytes(world.segments()[0].read_bytes()[:-20])
+    for _ in range(3):
+        world.crash(world.open())
+        path = world.segments()[-1]
+        path.write_bytes(path.read_bytes()[:25])
+    assert world.code() == 2
+    journal = world.open()
+    assert [claim.file for claim in (journal.past.recovered, *journal.past.recovered.also)] == [
+        path.name for path in world.segments()[-2::-1]
+    ]
+    assert journal.past.seq == 19
+    journal.close()
+    assert world.code() == 0
+    assert len(world.segments()) == 5
+
+
+def test_a_damaged_end_does_not_stop_the_next_start(world):
+    """A whole line that was changed is no torn tail: its number is not used again, and it stays told."""
+    path = world.segments()[0]
+    whole = path.read_bytes()
+    path.write_bytes(whole[:-200] + b"?" + whole[-199:])
+    past = recall(world.state)
+    assert (past.seq, [damage.line for damage in past.damage]) == (20, [20])
+    journal = world.open()
+    assert journal.append("admin.start") == 22
+    journal.close()
+    assert places(world) == {(path.name, 20)}
+    assert good(world) == [*range(1, 20), 21, 22, 23]
+
+
+def test_a_file_renamed_or_missing_is_told(closed):
+    first, second, third = closed.segments()
+    moved = second.with_name("events-20261130T120001Z-000000000004.jsonl")
+    second.rename(moved)
+    assert closed.code() == 1
+    moved.rename(second)
+    second.unlink()
+    assert (second.name, 1) in places(closed)
+    third.unlink()
+    assert closed.code() == 1  # an older file is there, so this was not retention
+    first.unlink()
+    assert closed.code() == 0
+
+
+def test_damage_is_told_with_its_place(closed):
+    path = closed.segments()[1]
+    lines = path.read_bytes().splitlines(keepends=True)
+    byte = sum(map(len, lines[:6]))
+    lines[6] = lines[6].replace(b"bob", b"eve")
+    rewrite(path, b"".join(lines))
+    told = next(item for item in records(closed.events) if isinstance(item, Damage))
+    assert str(told) == f"{path.name}:7: byte {byte}, seq 10: the line was changed"

@@ -1,0 +1,113 @@
+"""What a start finds: the end of the chain, the open games, and their records alone."""
+
+from tests.journal.worlds import World, talk
+from wolfd.journal import Past, Record, history, recall
+
+
+def test_no_log_yet(tmp_path):
+    assert recall(tmp_path) == Past()
+    assert list(history(tmp_path, Past())) == []
+
+
+def test_open_games_are_those_not_closed(tmp_path):
+    """Waiting tables too; over crashes, segments and starts; whatever ends a game ends it."""
+    world = World(tmp_path, segment_bytes=1500)
+    world.thread.at_once = True
+    journal = world.open()
+    first = {game: journal.append("table.opened", game=game, chan=f"#{game}") for game in ("a", "b", "c", "d")}
+    talk(journal, 10)
+    journal.append("table.started", game="b", seed="00")
+    journal.append("table.closed", game="a")
+    journal.append("game.ended", game="c")
+    world.settle(journal)
+    world.crash(journal)
+    assert recall(world.state).games == {"b": first["b"], "d": first["d"]}
+
+    journal = world.open()
+    assert journal.games.first == {"b": first["b"], "d": first["d"]}
+    journal.append("table.closed", game="d")
+    talk(journal, 30)
+    world.settle(journal)
+    journal.close()
+    assert recall(world.state).games == {"b": first["b"]}
+    assert world.code() == 0
+
+
+def test_history_is_of_the_open_games_alone(tmp_path):
+    world = World(tmp_path, segment_bytes=1500)
+    world.thread.at_once = True
+    journal = world.open()
+    journal.append("table.opened", game="old")
+    journal.append("table.closed", game="old")
+    talk(journal, 20)
+    wanted = []
+    for game in ("a", "b", "a", "b", "a"):
+        opens = "table.opened" if len(wanted) < 2 else "game.command"
+        wanted.append((journal.append(opens, game=game), game))
+        talk(journal, 5)
+    journal.append("table.opened", game="c")
+    journal.append("game.ended", game="c")
+    world.settle(journal)
+    world.crash(journal)
+    past = recall(world.state)
+    found = list(history(world.state, past))
+    assert all(isinstance(item, Record) for item in found)
+    assert [(item.seq, item.head.game) for item in found] == wanted
+    assert found[0].fields()["type"] == "table.opened"
+
+
+def test_a_game_played_again_under_its_id_begins_anew(tmp_path):
+    world = World(tmp_path)
+    journal = world.open()
+    journal.append("table.opened", game="a")
+    journal.append("table.closed", game="a")
+    again = journal.append("table.opened", game="a")
+    journal.write()
+    world.crash(journal)
+    past = recall(world.state)
+    assert past.games == {"a": again}
+    assert [item.seq for item in history(world.state, past)] == [again]
+
+
+def test_start_reads_only_what_it_needs(tmp_path):
+    """Old segments may be unreadable, even gone: a start does not look at them."""
+    world = World(tmp_path)
+    for _ in range(3):
+        journal = world.open()
+        talk(journal, 3)
+        journal.close()
+    journal = world.open()
+    opened = journal.append("table.opened", game="a")
+    journal.write()
+    world.crash(journal)
+    for path in world.segments()[:2]:
+        path.chmod(0o600)
+        path.write_bytes(b"nothing of use")
+    past = recall(world.state)
+    assert (past.games, past.damage) == ({"a": opened}, ())
+    assert [item.seq for item in history(world.state, past)] == [opened]
+
+
+def test_damage_among_the_records_of_an_open_game_is_told(tmp_path):
+    world = World(tmp_path)
+    journal = world.open()
+    journal.append("table.opened", game="a")
+    journal.append("game.command", game="a", command="x")
+    journal.append("game.command", game="a", command="y")
+    journal.write()
+    world.crash(journal)
+    path = world.segments()[0]
+    path.write_bytes(path.read_bytes().replace(b'"x"', b'"z"') + b"torn")
+    past = recall(world.state)
+    found = [item.seq if isinstance(item, Record) else str(item.what) for item in history(world.state, past)]
+    assert found == [2, "the line was changed", 4]
+
+
+def test_the_callers_own_list_of_open_games(tmp_path):
+    world = World(tmp_path)
+    journal = world.open()
+    journal.open_games = lambda: {"mine": 1}
+    journal.rotate()
+    world.settle(journal)
+    world.crash(journal)
+    assert recall(world.state).games == {"mine": 1}

@@ -1,0 +1,121 @@
+"""Artificial players: a game alone, at a sensible pace, whatever the one human's part in it is."""
+
+import pytest
+
+from tests.plays.stage import Stage
+from wolfd.moderator.settings import Settings
+
+
+def alone(seed, *rules, bots=6):
+    stage = Stage(seed)
+    ann = stage.irc("Ann")
+    ann.says("join", f"bots {bots}", *rules, "start")
+    assert stage.table().playing is not None
+    return stage, ann
+
+
+@pytest.mark.parametrize("seed", range(1, 9))
+def test_a_game_alone_comes_to_its_end(seed):
+    """Ann says nothing at all: votes and speeches take their time, but nothing waits for ever."""
+    stage, ann = alone(seed, "deck seer witch guard hunter cupid", bots=9)
+    stage.until(lambda: stage.table().playing is None, 4 * 3600)
+    assert ann.hears("The game is over", "The cards: ")
+
+
+def play(stage, ann):
+    """Ann answers everything at once."""
+    def all_over():
+        playing = stage.table().playing
+        if playing is None:
+            return True
+        for (kind, seat), asked in tuple(playing.table.asks.items()):
+            if seat == 1 and (kind, seat) in playing.table.asks and (kind, seat) not in playing.table.answers:
+                picks = " ".join(map(str, asked.choices[: asked.most]))
+                ann.says({"end": "end", "confirm": "yes"}.get(kind, f"{kind} {picks}"))
+        return False
+
+    stage.until(all_over)
+
+
+@pytest.mark.parametrize("seed", range(1, 9))
+def test_a_busy_game_alone_is_short(seed):
+    """A step ends soon after the one human has answered: a game of ten takes minutes, not an hour."""
+    stage, ann = alone(seed, "deck seer witch guard hunter cupid", bots=9)
+    play(stage, ann)
+    assert stage.clock.seconds() < 600
+
+
+def test_steps_alone_last_the_same_whoever_is_asked():
+    """A table with one human: each night step in which he owes nothing takes the same short time, dead or alive its role."""
+    stage, ann = alone(4, "deck seer witch guard cupid", bots=9)
+    lasted = set()
+    while stage.playing.table.night == 1 and stage.playing.table.phase == "night":
+        now, since = stage.playing.table.round.round, stage.clock.seconds()
+        owes = any(seat == 1 for _, seat in stage.playing.table.asks)
+        while stage.playing.table.round.round == now:
+            stage.clock.advance(0.5)
+        if not owes:
+            lasted.add(stage.clock.seconds() - since)
+    assert lasted == {stage.settings.alone}
+
+
+def test_two_humans_are_not_hurried():
+    stage = Stage(2)
+    ann, bob = stage.seated("Ann Bob")
+    ann.says("bots 5", "ready")
+    bob.says("ready")
+    left = stage.playing.deadline.left
+    stage.clock.advance(left - 0.5)
+    assert stage.playing.table.round.round == 1
+
+
+def test_bots_answer_within_their_time():
+    stage, _ = alone(3, "deck seer witch guard cupid", bots=9)
+    for _ in range(6):
+        for _ in range(int(stage.settings.bot_most * 2)):
+            stage.clock.advance(0.5)
+        t = stage.playing.table
+        owed = [key for key in t.asks if key not in t.answers and key[1] != 1]
+        assert owed == []
+        now = t.round.round
+        stage.until(lambda now=now: stage.playing.table.round.round != now)
+
+
+def test_bots_are_marked():
+    stage, ann = alone(1)
+    assert all(chair.user.bot and "B" in chair.user.modes for chair in stage.playing.seats.bots)
+    ann.says("who")
+    assert ann.hears("2 Ada[bot], ")
+
+
+def test_the_same_seed_plays_the_same_game():
+    tell = []
+    for _ in range(2):
+        stage, ann = alone(6)
+        play(stage, ann)
+        tell.append(ann.lines)
+    assert tell[0] == tell[1]
+
+
+def test_bots_leave_with_the_last_human():
+    stage, ann = alone(1)
+    ann.says("leave", "leave")
+    assert stage.table().playing is None
+    assert stage.book.of("game.ended")[0]["why"] == "aborted"
+    assert stage.hall.find_user("Ada[bot]") is None
+
+
+def test_two_games_at_once():
+    stage = Stage(9, Settings(lobby="#lobby"))
+    ann, bob = stage.irc("Ann", "#one"), stage.telnet("Bob", "#two")
+    ann.says("join", "bots 6", "start")
+    bob.says("join", "bots 6", "start")
+    one, two = stage.table("#one"), stage.table("#two")
+    assert one.playing is not None
+    assert two.playing is not None
+    assert one.playing.deal.seed != two.playing.deal.seed
+    stage.until(lambda: one.playing is None and two.playing is None, 3600)
+    assert ann.hears("The game is over")
+    assert bob.hears("The game is over")
+    bob.hears_nothing_of("#one ")
+    ann.hears_nothing_of("#two ")

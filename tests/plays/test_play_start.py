@@ -1,0 +1,193 @@
+"""Before the game: sitting down, the rules, being ready, and the start."""
+
+import hashlib
+
+import pytest
+
+from tests.plays.stage import ROOM, Stage
+
+
+@pytest.fixture
+def stage():
+    return Stage()
+
+
+def start(stage, bots=5):
+    ann = stage.irc("Ann")
+    ann.says("join", f"bots {bots}", "start")
+    return ann
+
+
+def test_a_newcomer_is_told_what_to_do(stage):
+    """In his own protocol's form, in private."""
+    ann, bob = stage.irc("Ann"), stage.telnet("Bob")
+    assert ann.hears("Take a seat with !join")
+    assert bob.hears("Take a seat with /join")
+    assert not [line for line in ann.lines + bob.lines if line.startswith("#")]
+
+
+def test_sitting_down_and_getting_up(stage):
+    ann, bob = stage.seated("Ann Bob")
+    assert ann.hears(f"{ROOM} Moderator: 2 Bob sits down (2 here, 6 needed).")
+    bob.says("join")
+    assert bob.hears("You sit here already: 2 Bob.")
+    ann.says("leave")
+    assert bob.hears(f"{ROOM} Moderator: 1 Ann gets up (1 here).")
+    bob.says("who")
+    assert bob.hears("Seats: 1 Bob.")
+
+
+def test_command_lines_are_never_relayed(stage):
+    ann, bob = stage.irc("Ann"), stage.telnet("Bob")
+    for line in ("!join", "!wow", "!see 3", "！投票3", "!3", "!vtoe 3"):
+        ann.types(line)
+    assert bob.hears_nothing_of("Ann: ")
+    ann.types("hello", "!!!")
+    assert bob.hears("Ann: hello", "Ann: !!!")
+
+
+def test_one_seat_a_person(stage):
+    ann, _ = stage.seated("Ann Bob")
+    stage.hall.join(ann.user, "#other")
+    ann.room = stage.hall.find_channel("#other")
+    ann.says("join")
+    assert ann.hears(f"You sit at {ROOM}. Leave that table first.")
+
+
+def test_join_with_a_room_goes_there(stage):
+    bob = stage.telnet("Bob", "#lobby")
+    bob.says("join wolf")
+    assert bob.hears("#wolf Moderator: 1 Bob sits down")
+
+
+def test_leaving_the_channel_frees_the_seat(stage):
+    ann, bob = stage.seated("Ann Bob")
+    stage.hall.part(bob.user, bob.room)
+    assert ann.hears("2 Bob gets up")
+    ann.drops()
+    assert ROOM not in stage.office.tables, "nobody is left: the table is closed"
+    assert [record["type"] for record in stage.book.of("table.opened", "table.closed")] == ["table.opened", "table.closed"]
+
+
+def test_a_new_nick_before_the_game_is_the_seats_too(stage):
+    ann, _ = stage.seated("Ann Bob")
+    stage.hall.rename(ann.user, "Anna")
+    ann.says("who")
+    assert ann.hears("Seats: 1 Anna and 2 Bob.")
+
+
+def test_first_at_the_table_decides_on_the_rules(stage):
+    ann, bob = stage.seated("Ann Bob")
+    bob.says("option speed slow")
+    assert bob.hears("1 Ann sits here longest and decides on the rules.")
+    ann.says("option speed slow", "deck witch hunter")
+    assert bob.hears("1 Ann sets speed to slow", "1 Ann sets deck to witch hunter")
+    bob.says("options", "option speed")
+    assert bob.hears("Set differently: deck=witch hunter and speed=slow.", "speed is slow. It may be: normal slow brisk.")
+
+
+@pytest.mark.parametrize(("typed", "answer"), [
+    ("option sped slow", "There is no option sped. Did you mean speed?"),
+    ("option zzzz 1", "There is no option zzzz."),
+    ("option zzzz", "There is no option zzzz."),
+    ("option", "There is no option"),
+    ("option speed fast", "speed cannot be fast. It may be: normal slow brisk."),
+    ("option t_vote x", "t_vote must be a whole number from 1 to 3600, not x."),
+    ("option vote_mode sit_down", "vote_mode = sit_down is not played by this version."),
+    ("variants harvest", "variants = harvest is not played by this version."),
+    ("preset nonsense", "There is no preset nonsense."),
+    ("preset newmoon", "is not played by this version."),
+    ("deck dragon", "There is no role dragon."),
+    ("bots many", "How many? many is no number."),
+    ("bots 99", "At most 18 artificial players"),
+    ("start 1", "start is followed by fewer words"),
+    ("vote 1", "No game is running here."),
+    ("time", "No game is running here."),
+    ("role", "No game is running here."),
+    ("language xx", "I do not speak xx yet. I speak: en."),
+    ("role dragon", "There is no role dragon."),
+    ("back nokey", "You have a seat already."),
+    ("help dragon", "There is no command dragon."),
+])  # fmt: skip
+def test_refusals_are_private(stage, typed, answer):
+    """A wrong word is answered to him who typed it, and nothing changes."""
+    ann, bob = stage.seated("Ann Bob")
+    stage.all_forget()
+    records = len(stage.book.records)
+    ann.says(typed)
+    assert ann.hears(answer)
+    assert bob.lines == []
+    assert len(stage.book.records) == records
+
+
+def test_changed_rules_ask_everybody_anew(stage):
+    ann, bob = stage.seated("Ann Bob")
+    bob.says("ready")
+    assert ann.hears("2 Bob is ready. Still waiting for 1 Ann.")
+    ann.says("option speed slow", "ready")
+    assert bob.hears("1 Ann is ready. Still waiting for 2 Bob.")
+
+
+def test_not_enough_players(stage):
+    ann = start(stage, bots=2)
+    assert ann.hears("1 Ann is ready, but the game cannot begin: There are 3 players, and 6 are needed.")
+    assert stage.table().playing is None
+
+
+def test_bots_come_and_go(stage):
+    ann, bob = stage.seated("Ann Bob")
+    ann.says("bots 3")
+    assert bob.hears("3 artificial players at the table (5 here).")
+    assert all(chair.user.bot and chair.nick.endswith("[bot]") for chair in stage.table().seats.bots)
+    ann.says("bots 1")
+    assert [chair.label for chair in stage.table().seats] == ["1 Ann", "2 Bob", "3 Ada[bot]"]
+    assert stage.hall.find_user("Boris[bot]") is None
+    ann.says("leave")
+    bob.says("leave")
+    assert stage.hall.find_user("Ada[bot]") is None, "without a person no artificial player stays"
+
+
+def test_start_gives_everybody_a_card_and_a_key(stage):
+    ann, bob = stage.seated("Ann Bob")
+    ann.says("bots 4", "ready")
+    bob.says("start")
+    for person in (ann, bob):
+        assert person.hears("The game begins: 6 players, 2 Werewolves, 3 Villagers and 1 Seer.", "Your card: ")
+        assert len(person.key()) == 10
+    assert ann.hears("with: /msg Moderator back ")
+    assert bob.hears("with: /back ")
+    assert ann.key() != bob.key()
+    assert ann.key() not in str(stage.book.records)
+
+
+def test_few_humans_play_briskly(stage):
+    """One person's night steps last a quarter; a table that names its speed keeps it."""
+    start(stage)
+    assert stage.playing.table.round.seconds == 45 / 4
+    other = Stage()
+    ann = other.irc("Ann")
+    ann.says("join", "bots 5", "option speed normal", "start")
+    assert other.playing.table.round.seconds == 45 / 2
+
+
+def test_the_seal(stage):
+    """SHA-256 of seed, cards and nonce is told at the start; the opening at the end gives the same."""
+    ann = start(stage)
+    told = next(line for line in ann.lines if "fingerprint" in line).split("deal is ")[1].split(".")[0]
+    cards = [stage.playing.table.cards[seat] for seat in sorted(stage.playing.table.cards)]
+    stage.until(lambda: stage.table().playing is None)
+    sealed = ann.lines[-2].removeprefix(f"{ROOM} Moderator: ")
+    assert hashlib.sha256(sealed.encode()).hexdigest() == told
+    assert sealed.split()[1] == ",".join(cards)
+
+
+def test_rooms_and_lobby(stage):
+    eve = stage.irc("Eve", "#lobby")
+    assert eve.hears("Any other channel is a table")
+    eve.says("rooms")
+    assert eve.hears("There are no tables yet.")
+    start(stage)
+    eve.says("rooms", "vote 3", "help", "help vote")
+    assert eve.hears("#wolf: 6 playing.", "For vote go to a table first.", "In the game: ", "For example: !vote 3 | ")
+    eve.types("just talk")
+    assert eve.hears("#lobby Eve: just talk")

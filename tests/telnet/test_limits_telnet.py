@@ -1,0 +1,154 @@
+"""What one connection may do: lines, bytes, connections; other protocols at this door; half-closed and stuck peers."""
+
+import pytest
+
+from wolfd.telnet.lines import LIMIT
+
+
+def test_lines_come_at_a_pace_and_too_many_are_dropped_with_one_notice(house):
+    ann, bob = house.dumb("Ann"), house.dumb("Bob")
+    house.passes(10)
+    ann.reads()
+    ann.sends("".join(f"{n}\n" for n in range(60)))
+    assert bob.lines() == [f"<Ann> {n}" for n in range(10)]
+    assert ann.lines() == ["You type too fast; some of your lines were left out."]
+    house.passes(0.5)
+    assert bob.lines() == ["<Ann> 10"]
+    for _ in range(30):
+        house.passes(0.5)
+    assert bob.lines() == [f"<Ann> {n}" for n in range(11, 30)]
+    ann.sends("again\n")
+    assert bob.lines() == ["<Ann> again"]
+    ann.sends("\n" * 60)
+    assert ann.lines() == ["You type too fast; some of your lines were left out."]
+
+
+def test_a_line_too_long_is_cut_and_its_author_told(house):
+    ann, bob = house.dumb("Ann"), house.dumb("Bob")
+    bob.reads()
+    for _ in range(256):
+        ann.sends("x" * 4096)
+    ann.sends("\nnext\n")
+    assert ann.lines()[-1] == "Your line was too long; only its beginning was taken."
+    *long, short = bob.lines()
+    assert sum(row.count("x") for row in long) == LIMIT
+    assert short == "<Ann> next"
+
+
+@pytest.mark.parametrize("packets", [(b"\x16\x03\x01\x02\x00",), (b"\x16", b"\x03\x01")])
+def test_tls_at_the_plain_port_is_closed(house, packets):
+    client = house.connect()
+    client.reads()
+    client.sends(*packets)
+    assert client.is_closed
+    assert client.reads() == b""
+
+
+def test_a_lone_control_character_is_no_tls(house):
+    client = house.connect()
+    client.sends(b"\x16")
+    client.sends(b"Ann\n")
+    assert house.hall.find_user("Ann")
+
+
+@pytest.mark.parametrize("request_line", [b"GET / HTTP/1.1\r\n", b"OPTIONS * HTTP/1.0\r\nHost: x\r\n"])
+def test_web_browsers_are_told_in_one_line(house, request_line):
+    client = house.connect()
+    client.reads()
+    client.sends(request_line)
+    assert client.lines() == ["This is a telnet game, not a web site. Connect with: telnet HOST PORT"]
+    assert client.is_closed
+
+
+def test_the_answer_comes_before_a_half_closed_connection_goes(house):
+    client = house.connect()
+    client.sends("Ann\n/who")
+    client.reads()
+    client.ends_sending()
+    assert client.lines() == ["In the room lobby: Ann."]
+    assert client.is_closed
+
+
+def test_a_half_closed_peer_s_waiting_lines_are_answered_too(house):
+    bob, ann = house.dumb("Bob"), house.dumb("Ann")
+    house.passes(10)
+    bob.reads()
+    ann.sends("".join(f"{n}\n" for n in range(12)))
+    ann.ends_sending()
+    assert not ann.is_closed
+    for _ in range(4):
+        house.passes(0.5)
+    assert ann.is_closed
+    assert bob.lines()[-1] == "<Ann> 11"
+
+
+def test_half_closed_before_anything_was_typed(house):
+    client = house.connect()
+    client.ends_sending()
+    assert client.is_closed
+
+
+def test_connections_from_one_address_come_at_a_pace(house):
+    clients = [house.connect("203.0.113.5") for _ in range(6)]
+    assert [client.protocol is None for client in clients] == [False] * 5 + [True]
+    assert house.connect("203.0.113.6").protocol is not None
+    house.passes(1)
+    assert house.connect("203.0.113.5").protocol is not None
+    assert all(house.connect("127.0.0.1").protocol for _ in range(20))
+
+
+def test_no_room_at_the_door(house):
+    class Door:
+        inside = 0
+
+        def enter(self, host):
+            self.inside += self.inside < 2
+            return self.inside < 2
+
+        def leave(self, host):
+            self.inside -= 1
+
+    house.factory.door = door = Door()
+    inside, outside = house.connect(), house.connect()
+    assert outside.is_closed
+    assert "Too many connections" in outside.reads().decode("utf-8", "ignore")
+    assert not inside.is_closed
+    door.inside = 1
+    outside.drops()
+    assert door.inside == 1
+    inside.drops()
+    assert door.inside == 0
+
+
+def test_one_who_does_not_read_is_cut_after_a_while(house):
+    ann, bob = house.dumb("Ann"), house.dumb("Bob")
+    bob.protocol.pauseProducing()
+    house.passes(29)
+    bob.protocol.resumeProducing()
+    bob.protocol.pauseProducing()
+    house.passes(29)
+    ann.sends("hello\n")
+    assert not bob.is_closed
+    house.passes(1)
+    assert bob.protocol.gone
+    assert not ann.is_closed
+
+
+def test_one_who_does_not_read_costs_no_more_than_his_queue(house):
+    ann, bob = house.dumb("Ann"), house.dumb("Bob")
+    bob.protocol.pauseProducing()
+    bob.protocol.sendq = 2000
+    for _ in range(10):
+        house.passes(5)
+        ann.sends("x" * 400 + "\n")
+        if bob.protocol.gone:
+            break
+    assert bob.protocol.gone
+    assert not ann.is_closed
+
+
+def test_nothing_is_heard_after_the_end(house):
+    ann, bob = house.dumb("Ann"), house.dumb("Bob")
+    bob.reads()
+    ann.sends("/quit\nhello\n", "hello?\n", bytes.fromhex("FFFD06"))
+    assert bob.lines() == ["* Ann has gone."]

@@ -1,0 +1,73 @@
+"""Columns and rows, in English and in Chinese."""
+
+from itertools import pairwise
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from wolfd.telnet.wrap import cells, columns, wrap
+
+NO_START = "，。！？；：）》」』】、"
+NO_END = "（《「『【"
+
+
+@pytest.mark.parametrize(("text", "width"), [
+    ("", 0), ("abc", 3), ("杀", 2), ("e\u0301", 1), ("👨‍👩‍👧", 2), ("，", 2), ("\u3000", 2), ("\x07", 0),
+    ("\u200da", 1),
+])  # fmt: skip
+def test_columns(text, width):
+    assert columns(text) == width
+
+
+@pytest.mark.parametrize(("text", "width", "rows"), [
+    ("", 20, [""]),
+    ("short", 20, ["short"]),
+    ("0123456789", 11, ["0123456789"]),
+    ("0123456789", 10, ["012345678", "9"]),  # the last column stays free
+    ("one two three four", 10, ["one two", "three", "four"]),
+    ("one  two     three", 10, ["one  two", "three"]),
+    ("a-very-long-word here", 10, ["a-very-lo", "ng-word", "here"]),
+    ("天黑请闭眼狼人请睁眼", 12, ["天黑请闭眼", "狼人请睁眼"]),
+    ("天黑请闭眼，狼人请睁眼。", 12, ["天黑请闭", "眼，狼人请", "睁眼。"]),
+    ("他们说道：「狼人」了", 14, ["他们说道：", "「狼人」了"]),
+    ("vote杀人votes now", 10, ["vote杀人", "votes now"]),
+    ("杀人！ now", 10, ["杀人！", "now"]),
+])  # fmt: skip
+def test_rows(text, width, rows):
+    assert wrap(text, width) == rows
+
+
+def test_continuation_rows_are_indented():
+    assert wrap("<Ann> one two three", 12, "  ") == ["<Ann> one", "  two three"]
+
+
+def test_25_chinese_characters_at_40_columns():
+    for rows in (wrap("杀" * 25, 40), wrap("村民。" * 8 + "！", 40)):
+        assert len(rows) == 2
+        assert all(columns(row) <= 39 for row in rows)
+        assert all(row[0] not in NO_START for row in rows)
+
+
+@given(st.text(alphabet="ab杀村，。「」 !e\u0301", max_size=120), st.integers(1, 60))
+@settings(max_examples=200, deadline=None)
+def test_nothing_is_lost_and_everything_fits(text, width):
+    rows = wrap(text, width)
+    room = max(width, 10) - 1
+    assert all(columns(row.rstrip()) <= room for row in rows)
+    assert "".join("".join(rows).split()) == "".join(text.split())
+
+
+@given(st.text(alphabet="杀村民号狼，。「」", max_size=80))
+@settings(max_examples=100, deadline=None)
+def test_punctuation_stays_with_its_words(text):
+    rows = wrap(text, 20)
+    for before, after in pairwise(rows):
+        # A row of nothing but punctuation has no place to break: then it is cut anywhere.
+        if any(sign not in NO_START + NO_END for sign in before[1:]):
+            assert after[0] not in NO_START
+            assert before[-1] not in NO_END
+
+
+def test_cells_are_graphemes():
+    assert cells("ae\u0301杀👨‍👩‍👧") == ["a", "e\u0301", "杀", "👨‍👩‍👧"]

@@ -1,0 +1,159 @@
+"""The catalogues are whole: every text that the code asks for is there with its values, and none is left over.
+
+The code is walked: `Message(...)` and `Refused(...)` with a literal id, or one put together with an f-string, whose
+places are then filled from the lists that they can come from.
+"""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from engine import death, roles, vote
+from engine import events as e
+from engine.roles import ROLES
+from wolfd.moderator.verbs import VERBS
+from wolfd.moderator.wording import ROWS
+
+ROOT = Path(__file__).resolve().parents[2]
+CODE = [*ROOT.glob("engine/**/*.py"), *ROOT.glob("wolfd/chat/*.py"), *ROOT.glob("wolfd/moderator/*.py")]
+FOLDER = ROOT / "wolfd" / "texts"
+OURS = ("game", "table", "help")
+MAKERS = {"Message", "Refused", "EngineRefused", "_one", "_say", "_by"}
+"""Calls whose first word is a message id."""
+
+CARDS = [role.id for role in ROLES]
+KINDS = [kind.id for kind in (*roles.KINDS, *death.KINDS, *vote.KINDS)]
+STEPS = ["cupid", "lovers", "guard", "seer", "wolves", "witch", "hunter", "election", "election_revote", "accept",
+         "discussion", "speech", "nomination", "defence", "vote", "revote", "confirm", "tie", "last_words", "heir"]
+CAUSES = ["wolves", "poison", "lynch", "hunter_shot", "grief", "moderator"]
+PLACES = {
+    "role-{}": CARDS, "does-{}": CARDS, "deck-{}": CARDS,
+    "camp-{}": ["village", "wolves", "couple"],
+    "step-{}": STEPS, "name-{}": STEPS, "step-{}-one": ["nomination", "vote", "revote"],
+    "ask-{}": [*KINDS, "heal-poison", "accept", "discussion"],
+    "answered-{}": [kind for kind in KINDS if kind != "confirm"], "passed-{}": KINDS,
+    "not-{}": KINDS,
+    "saw-{}": ["wolf", "not_wolf"], "what-{}": ["wolf", "not_wolf"],
+    "cause-{}": CAUSES,
+    "nobody-condemned-{}": ["no_votes", "tie", "spared"],
+    "phase-{}": ["setup", "night", "day", "over"],
+    "paused-{}": ["absent", "fault", "restart", "disk"],
+    "aborted-{}": ["absent", "empty", "fault", "restart"],
+    "help-{}": [verb.id for verb in VERBS],
+    "topic-{}": ["waiting", "playing", "anywhere"],
+    "missing-{}": sorted({verb.takes for verb in VERBS} & {"word", "seat", "seats", "text"}),
+    "{}-nobody": ["deed-healed"],
+}
+"""Ids that are put together, and all that may stand in their places."""
+
+
+def calls() -> Iterator[tuple[str, ast.Call]]:
+    for file in CODE:
+        for node in ast.walk(ast.parse(file.read_text())):
+            if isinstance(node, ast.Call) and node.args and _name(node.func) in MAKERS:
+                yield file.name, node
+
+
+def _name(func: ast.expr) -> str:
+    return func.id if isinstance(func, ast.Name) else func.attr if isinstance(func, ast.Attribute) else ""
+
+
+def ids_in(node: ast.expr) -> Iterator[str]:
+    """The ids that an expression may give."""
+    match node:
+        case ast.Constant(str() as mid):
+            yield mid
+        case ast.IfExp():
+            yield from ids_in(node.body)
+            yield from ids_in(node.orelse)
+        case ast.JoinedStr():
+            form = "".join(part.value if isinstance(part, ast.Constant) else "{}" for part in node.values)
+            yield from (form.format(word) for word in PLACES[form])
+
+
+def asked_for() -> dict[str, list[str]]:
+    """Every id that the code asks for, and where."""
+    found: dict[str, list[str]] = {}
+    for file, call in calls():
+        for mid in ids_in(call.args[0]):
+            found.setdefault(mid, []).append(f"{file}:{call.lineno}")
+    return found
+
+
+def entries(language: str, names: tuple[str, ...] = ()) -> dict[str, ftl.Message]:
+    files = [path for path in (FOLDER / language).glob("*.ftl") if not names or path.stem in names]
+    found = {}
+    for path in files:
+        for entry in FluentParser().parse(path.read_text()).body:
+            assert not isinstance(entry, ftl.Junk), f"{path}: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, f"{entry.id.name} stands twice"
+                found[entry.id.name] = entry
+    return found
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - the visitor's own name
+        self.names.add(node.id.name)
+
+
+def variables(entry: ftl.Message) -> set[str]:
+    visitor = Variables()
+    visitor.visit(entry)
+    return visitor.names
+
+
+ENGLISH = entries("en")
+
+
+def test_every_event_class_has_a_row():
+    events = {thing for thing in vars(e).values() if isinstance(thing, type) and issubclass(thing, e.Event)}
+    assert events - {e.Event, e.Public, e.Told, e.Pack, e.Sealed} == set(ROWS)
+
+
+@pytest.mark.parametrize("mid", sorted(asked_for()))
+def test_every_id_has_a_text(mid):
+    """No refusal, event or hint of the moderator, the chat or the engine is without a text."""
+    assert mid in ENGLISH, f"asked for by {asked_for()[mid]}"
+
+
+@pytest.mark.parametrize("verb", VERBS, ids=lambda verb: verb.id)
+def test_every_verb_has_help(verb):
+    assert f"help-{verb.id}" in ENGLISH
+
+
+def test_values_are_given():
+    """Where a call names its values, the text asks for no other."""
+    for file, call in calls():
+        if any(keyword.arg is None for keyword in call.keywords) or _name(call.func) in {"_one", "_by"}:
+            continue
+        given = {keyword.arg for keyword in call.keywords}
+        for mid in ids_in(call.args[0]):
+            wanted = variables(ENGLISH[mid]) if mid in ENGLISH else set()
+            assert wanted <= given, f"{file}:{call.lineno}: {mid} wants {wanted - given}"
+
+
+def test_no_text_is_left_over():
+    """A text that nothing asks for is dead."""
+    source = "\n".join(file.read_text() for file in CODE)
+    words = set(re.findall(r'"([a-z][a-z0-9_-]*)"', source))
+    placed = {form.format(word) for form, all_words in PLACES.items() for word in all_words}
+    unused = set(entries("en", OURS)) - set(asked_for()) - words - placed - {"list-between", "list-last"}
+    assert not unused
+
+
+def test_lines_are_short():
+    """One thought a line: the fixed words of a text leave room for names in 400 bytes."""
+    for mid, entry in entries("en", OURS).items():
+        assert entry.value is not None, mid
+        assert entry.span is not None
+        assert entry.span.end - entry.span.start < 420, mid

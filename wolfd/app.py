@@ -1,0 +1,258 @@
+"""The only joiner: builds the parts from the configuration, connects them, opens the doors, and ends in good order.
+
+Start: sockets bound, state locked, games and tables recovered, doors open - in this order, so that nobody comes in
+before what was promised to him is there again. Stop: doors closed, everybody told, output flushed, log closed.
+"""
+
+import contextlib
+import gc
+import secrets
+import signal
+import sys
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from pathlib import Path
+from socket import socket
+from typing import TYPE_CHECKING
+
+from twisted.internet.defer import Deferred
+from twisted.internet.threads import deferToThreadPool
+from twisted.logger import Logger
+from twisted.python.threadpool import ThreadPool
+
+from wolfd import __version__, journal
+from wolfd import reactor as reactors
+from wolfd.chat.hall import Hall
+from wolfd.control import addresses, complaints, greeting, limits, listening, secret
+from wolfd.control.addresses import Address
+from wolfd.control.config import Config
+from wolfd.control.failures import CannotRun, Code
+from wolfd.irc.lines import Pace
+from wolfd.irc.session import IrcFactory
+from wolfd.irc.settings import IrcSettings
+from wolfd.journal import Damage, InUse, Journal, Outside, Past, Unwritable
+from wolfd.moderator import recovery
+from wolfd.moderator.office import Office
+from wolfd.moderator.playing import Playing
+from wolfd.moderator.settings import Settings
+from wolfd.reactor import TurnReactor
+from wolfd.telnet.protocol import TelnetFactory
+from wolfd.telnet.settings import TelnetSettings
+from wolfd.texts import Message
+from wolfd.turn import Turn
+
+if TYPE_CHECKING:
+    from twisted.internet.interfaces import IListeningPort
+
+FAREWELL = 5.0
+"""Seconds in which connections must take what is still out for them, when the server stops."""
+GLANCE = 0.02
+"""Seconds between two looks whether they have."""
+
+SIGNALS = (signal.SIGTERM, signal.SIGINT)
+
+LOG = Logger()
+
+Doors = list[tuple[Address, socket]]
+
+
+def run(config: Config) -> None:
+    """Serve until asked to stop; CannotRun if that cannot begin, or the log cannot go on."""
+    complaints.begin()
+    server = Server(config, reactors.install())
+    server.open()
+    server.serve()
+
+
+def check(config: Config) -> None:
+    """Play the open games of the log again; CannotRun with every reason if the server could not go on with them."""
+    state = config.state or journal.default_state()
+    try:
+        faults = recovery.check(recovery.fold(_records(state, journal.recall(state))))
+    except OSError as error:
+        raise _unreadable(state, error) from error
+    if faults:
+        raise CannotRun(Code.CONFIG, *faults)
+
+
+Service = IrcFactory | TelnetFactory
+
+
+class Server:
+    """All parts of one daemon, joined."""
+
+    def __init__(self, config: Config, reactor: TurnReactor) -> None:
+        self._config = config
+        self._reactor = reactor
+        self._state = config.state or journal.default_state()
+        irc, telnet = _bound(config.listen.irc), _bound(config.listen.telnet)
+        self._threads = ThreadPool(0, 1, "log")
+        self._journal = _opened(self._state, Outside(reactor, self._in_thread), config)
+        self._turn = Turn(self._journal)
+        self._hall = Hall(config.server.name, reactor, self._journal, self._turn, moderator=config.rooms.moderator)
+        self._office = Office(self._hall, reactor, self._journal, _house_secret(self._state), secrets.token_bytes,
+                              _habits(config))
+        self._hall.host = self._office
+        self._door = limits.Door(config.limits, limits.room())
+        self._services: list[tuple[Service, Doors]] = [
+            (IrcFactory(self._hall, self._turn, reactor, _irc_settings(config), self._door), irc),
+            (TelnetFactory(self._hall, self._turn, reactor, _telnet_settings(config), self._door), telnet),
+        ]
+        self._ports: list[IListeningPort] = []
+        self._is_stopping = False
+        self._failure: CannotRun | None = None
+
+    def open(self) -> None:
+        """Bring back what ran before, then let people in."""
+        for number in SIGNALS:
+            signal.signal(number, self._asked_to_stop)
+        self._journal.on_trouble = self._log_stuck
+        self._journal.on_recovered = self._log_goes_on
+        self._journal.on_lost = self._log_lost
+        self._reactor.at_end_of_pass(self._turn.end)
+        recovery.restore(self._office, recovery.fold(_records(self._state, self._journal.past)))
+        for name in (self._config.rooms.lobby, *self._config.rooms.kept):
+            self._hall.open(name)
+        self._journal.append("admin.start", irc=self._config.listen.irc, telnet=self._config.listen.telnet)
+        self._turn.end()
+        for factory, doors in self._services:
+            for address, door in doors:
+                listening.listen(address, door)
+                self._ports.append(self._reactor.adoptStreamPort(door.fileno(), door.family, factory))  # type: ignore[no-untyped-call]
+                door.close()
+        _greet(greeting.lines(self._config, self._state))
+
+    def serve(self) -> None:
+        """Run until the end."""
+        self._threads.start()
+        Message("server-stops").lines(self._config.server.language)  # reads the catalogue now, not for the first guest
+        # What was built so far stays: a full collection need not look at it again.
+        gc.collect()
+        gc.freeze()
+        self._reactor.run(installSignalHandlers=False)
+        self._threads.stop()
+        closed = self._journal.close()
+        if self._failure is not None:
+            raise self._failure
+        if not closed:
+            raise CannotRun(Code.IO, f"{self._state}: the log could not be closed: {self._journal.trouble}")
+
+    def _in_thread(self, call: Callable[[], bool]) -> Deferred[bool]:
+        return deferToThreadPool(self._reactor, self._threads, call)
+
+    def _asked_to_stop(self, _number: int, _frame: object) -> None:
+        """A signal came, anywhere between two instructions; the next one ends the process at once."""
+        for each in SIGNALS:
+            signal.signal(each, signal.SIG_DFL)
+        self._reactor.callFromThread(self._stop, "signal")
+
+    # The log's troubles
+
+    def _log_stuck(self, error: OSError) -> None:
+        """The disk refuses, for example because it is full: no game goes on until it takes what waits."""
+        LOG.error("the log cannot be written: {why}; all games wait", why=error.strerror or str(error))
+        for playing in self._games():
+            playing.pause("disk")
+
+    def _log_goes_on(self) -> None:
+        LOG.warn("the log is written again; the games go on")  # noqa: G010  Twisted's logger has no other name for it
+        for playing in self._games():
+            if playing.paused == "disk":
+                playing.resume()
+
+    def _games(self) -> list[Playing]:
+        return [table.playing for table in self._office.tables.values() if table.playing is not None]
+
+    def _log_lost(self, error: OSError) -> None:
+        """The disk has failed: nothing may be done any more that is not on record."""
+        self._failure = CannotRun(Code.IO, f"{self._state}: the log cannot be written: {error.strerror or error}")
+        self._stop("log")
+
+    # The end
+
+    def _stop(self, why: str) -> None:
+        """Close the doors, tell everybody, and end when all have read it or the time for it is over."""
+        if self._is_stopping:
+            return
+        self._is_stopping = True
+        for port in self._ports:
+            port.stopListening()
+        # Those who go now leave nothing: their seats are kept, as after a crash.
+        self._hall.host = None
+        for channel in self._hall.channels.values():
+            channel.keeper = None
+        farewell = Message("server-stops")
+        for session in [session for user in self._hall.users.values() for session in user.sessions]:
+            session.close(farewell)
+        for factory, _ in self._services:
+            for wire in tuple(factory.sessions):  # those who have not given a name yet
+                wire.finish()
+        for playing in self._games():
+            playing.pause("restart")
+        self._journal.append("admin.stop", why=why)
+        self._wait(self._reactor.seconds() + FAREWELL)
+
+    def _wait(self, until: float) -> None:
+        if self._reactor.seconds() < until and self._door.inside:
+            self._reactor.callLater(GLANCE, self._wait, until)
+        else:
+            self._reactor.stop()
+
+
+def _bound(written: Iterable[str]) -> Doors:
+    return [(address, door) for address in map(addresses.parse, written) for door in listening.bind(address)]
+
+
+def _opened(state: Path, outside: Outside, config: Config) -> Journal:
+    """The log, locked; CannotRun if another server has it, or it cannot be written."""
+    try:
+        return Journal(state, outside, journal.Settings(f"wolfd {__version__}", fsync=config.journal.fsync))
+    except InUse as error:
+        raise CannotRun(Code.IN_USE, str(error)) from error
+    except Unwritable as error:
+        raise CannotRun(Code.IO, str(error)) from error
+
+
+def _records(state: Path, past: Past) -> Iterator[Mapping[str, object]]:
+    """What the log says of the open games; damage in it is named on the standard error, and passed over."""
+    for item in journal.history(state, past):
+        if isinstance(item, Damage):
+            LOG.error("the log is damaged: {damage}", damage=item)
+        else:
+            yield item.fields()
+
+
+def _house_secret(state: Path) -> bytes:
+    try:
+        return secret.of(state / "house.key")
+    except OSError as error:
+        raise _unreadable(state, error) from error
+
+
+def _unreadable(state: Path, error: OSError) -> CannotRun:
+    return CannotRun(Code.IO, f"{error.filename or state}: {error.strerror or error}")
+
+
+def _habits(config: Config) -> Settings:
+    games = config.games
+    return Settings(lobby=config.rooms.lobby, prefix=games.prefix, grace=games.grace, gather=games.gather)
+
+
+def _irc_settings(config: Config) -> IrcSettings:
+    server, limited = config.server, config.limits
+    return IrcSettings(
+        network=server.network, version=f"wolfd-{__version__}", language=server.language, lobby=config.rooms.lobby,
+        motd=tuple(server.motd.splitlines()), pace=Pace(limited.flood_burst, limited.flood_rate),
+        registration=limited.registration, sendq=limited.sendq)
+
+
+def _telnet_settings(config: Config) -> TelnetSettings:
+    limited = config.limits
+    return TelnetSettings(lobby=config.rooms.lobby, language=config.server.language, login=limited.registration,
+                          burst=limited.flood_burst, rate=limited.flood_rate, sendq=limited.sendq)
+
+
+def _greet(lines: Iterable[str]) -> None:
+    """Tell the operator, if anybody reads it: a closed pipe stops no server."""
+    with contextlib.suppress(OSError):
+        sys.stdout.write("".join(f"{line}\n" for line in lines))
+        sys.stdout.flush()

@@ -1,0 +1,103 @@
+"""What a client is answered: numerics, standard replies, and all of them with the label that it gave."""
+
+from typing import TYPE_CHECKING
+
+from wolfd.chat.people import Refused
+from wolfd.chat.words import shorten
+from wolfd.irc import caps, forms
+from wolfd.irc import numerics as n
+from wolfd.irc.labels import labelled
+from wolfd.irc.lines import LineWire
+from wolfd.irc.message import LINE
+from wolfd.irc.phrases import phrase
+
+if TYPE_CHECKING:
+    from twisted.internet.interfaces import IReactorTime
+
+    from wolfd.irc.settings import IrcSettings
+    from wolfd.turn import Turn
+
+
+class AnsweringWire(LineWire):
+    """A wire of lines that answers in the client's language, as far as its capabilities go."""
+
+    __slots__ = ("_answers", "_batches", "caps", "form", "name")
+
+    def __init__(self, turn: "Turn", clock: "IReactorTime", name: str, settings: "IrcSettings") -> None:
+        super().__init__(turn, clock, sendq=settings.sendq, pace=settings.pace)
+        self.name = name
+        """The server's."""
+        self.caps = 0
+        self.form = forms.form_of(0, settings.language)
+        self._answers: list[bytes] | None = None
+        self._batches = 0
+
+    @property
+    def nick(self) -> str:
+        """What the client is called so far, `*` if nothing."""
+        return "*"
+
+    def phrase(self, mid: str, **values: str | int) -> str:
+        """A sentence of the catalogue in the client's language."""
+        return phrase(mid, self.form.language, **values)
+
+    def answer(self, data: bytes) -> None:
+        """Send lines that answer what the client has just sent: they carry its label, if it gave one."""
+        if self._answers is not None:
+            self._answers.append(data)
+        elif data:
+            self.send(data)
+
+    def say(self, line: str) -> None:
+        """Answer with one line from the server, without its source and CRLF; cut if it is too long."""
+        data = f":{self.name} {line}".encode()
+        if len(data) > LINE:
+            data = shorten(data.decode(), LINE).encode()
+        self.answer(data + b"\r\n")
+
+    def reply(self, numeric: str, *params: str, text: str | None = None) -> None:
+        """Answer with a numeric; only its text may be empty or hold blanks."""
+        middle = "".join([f" {as_middle(param)}" for param in params])
+        end = "" if text is None else f" :{text}"
+        self.say(f"{numeric} {self.nick}{middle}{end}")
+
+    def worded(self, numeric: str, *params: str, **values: str | int) -> None:
+        """Answer with a numeric and its sentence from the catalogue."""
+        self.reply(numeric, *params, text=self.phrase(f"irc-{numeric}", **values))
+
+    def refuse(self, refused: Refused, command: str) -> None:
+        """Answer with the numeric and the sentence of a refusal."""
+        text = self.phrase(refused.mid, **refused.values)
+        if refused.mid in n.REFUSALS:
+            numeric, names = n.REFUSALS[refused.mid]
+            self.reply(numeric, *(str(refused.values[name]) for name in names), text=text)
+        else:
+            self.fail(command, refused.mid.upper().replace("-", "_"), text)
+
+    def fail(self, command: str, code: str, text: str) -> None:
+        """Answer with a standard reply, or with a notice if the client does not know those."""
+        if self.caps & caps.STANDARD_REPLIES:
+            self.say(f"FAIL {as_middle(command)} {code} :{text}")
+        else:
+            self.say(f"NOTICE {self.nick} :{text}")
+
+    def begin_label(self) -> None:
+        """Hold the answers from here on back, until `end_label` sends them with a label."""
+        self._answers = []
+
+    def end_label(self, label: str) -> None:
+        answers, self._answers = self._answers, None
+        if answers is None:  # the client has been sent away meanwhile
+            return
+        self._batches += 1
+        for line in labelled(label, answers, self.name, f"{self._batches}"):
+            self.send(line)
+
+    def drop_label(self) -> None:
+        """Forget the answers that were held back."""
+        self._answers = None
+
+
+def as_middle(param: str) -> str:
+    """A word that stands before others: a star, if it could not be told from what follows."""
+    return "*" if not param or param[0] == ":" or " " in param else param

@@ -1,0 +1,99 @@
+"""Asking about one user: who he is, whether he is here, who had a nick before; and one's own real name."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from wolfd.chat.names import fold
+from wolfd.chat.people import Refused, User
+from wolfd.irc import numerics as n
+from wolfd.irc.commands.row import Command
+from wolfd.irc.commands.targets import one_user, this_user
+from wolfd.irc.message import LINE, Message
+from wolfd.irc.rooms import may_see, packed, sign
+
+if TYPE_CHECKING:
+    from wolfd.irc.session import IrcSession
+
+
+def whois(session: "IrcSession", message: Message) -> None:
+    if not message.params or not message.params[-1]:
+        session.worded(n.ERR_NONICKNAMEGIVEN)
+        return
+    nick = message.params[-1].split(",")[0]
+    try:
+        user = one_user(session, nick)
+    except Refused as refused:
+        session.refuse(refused, "WHOIS")
+    else:
+        _tell_of(session, user)
+    session.worded(n.RPL_ENDOFWHOIS, nick)
+
+
+def _tell_of(session: "IrcSession", user: User) -> None:
+    """All that one may know of another. How long he has been silent is told only to himself."""
+    session.reply(n.RPL_WHOISUSER, user.nick, user.name, user.host, "*", text=user.real)
+    head = f":{session.name} {n.RPL_WHOISCHANNELS} {session.nick} {user.nick} :"
+    for words in packed(_channel_words(session, user), LINE - len(head.encode())):
+        session.reply(n.RPL_WHOISCHANNELS, user.nick, text=words)
+    session.reply(n.RPL_WHOISSERVER, user.nick, session.name, text=session.server.settings.network)
+    if user.away:
+        session.reply(n.RPL_AWAY, user.nick, text=user.away)
+    if user.account:
+        session.worded(n.RPL_WHOISACCOUNT, user.nick, user.account)
+    if "B" in user.modes:
+        session.worded(n.RPL_WHOISBOT, user.nick)
+    if user is session.user:
+        silent = int(session.clock.seconds() - user.spoke)
+        session.worded(n.RPL_WHOISIDLE, user.nick, str(silent), str(int(user.since)))
+
+
+def _channel_words(session: "IrcSession", user: User) -> Iterator[str]:
+    for channel in user.channels:
+        if may_see(session.user, channel):
+            yield sign(channel.members[user], session.caps) + channel.name
+
+
+def whowas(session: "IrcSession", message: Message) -> None:
+    nick = message.params[0] if message.params else ""
+    if not nick:
+        session.worded(n.ERR_NONICKNAMEGIVEN)
+        return
+    most = message.params[1] if len(message.params) > 1 else ""
+    found = [past for past in session.server.hall.past if fold(past.nick) == fold(nick)]
+    if most.isascii() and most.isdigit() and int(most[:6]):
+        found = found[: int(most[:6])]
+    for past in found:
+        session.reply(n.RPL_WHOWASUSER, past.nick, past.name, past.host, "*", text=past.real)
+        session.reply(n.RPL_WHOISSERVER, past.nick, session.name, text=session.server.settings.network)
+    if not found:
+        session.worded(n.ERR_WASNOSUCHNICK, nick)
+    session.worded(n.RPL_ENDOFWHOWAS, nick)
+
+
+def ison(session: "IrcSession", message: Message) -> None:
+    hall = session.server.hall
+    nicks = [nick for words in message.params for nick in words.split()]
+    session.reply(n.RPL_ISON, text=" ".join(user.nick for nick in nicks if (user := hall.find_user(nick)) is not None))
+
+
+def userhost(session: "IrcSession", message: Message) -> None:
+    hall = session.server.hall
+    found = [user for nick in message.params if (user := hall.find_user(nick)) is not None]
+    words = (f"{user.nick}={'-' if user.away else '+'}{user.name}@{user.host}" for user in found)
+    session.reply(n.RPL_USERHOST, text=" ".join(words))
+
+
+def setname(session: "IrcSession", message: Message) -> None:
+    try:
+        session.server.hall.set_real(this_user(session), message.params[0])
+    except Refused as refused:
+        session.fail("SETNAME", "INVALID_REALNAME", session.phrase(refused.mid))
+
+
+ROWS = (
+    Command("WHOIS", whois, ("WHOIS Bob", "WHOIS Moderator")),
+    Command("WHOWAS", whowas, ("WHOWAS Bob",)),
+    Command("ISON", ison, ("ISON Ann Bob",), 1),
+    Command("USERHOST", userhost, ("USERHOST Ann Bob",), 1),
+    Command("SETNAME", setname, ("SETNAME :Eve of the valley",), 1),
+)

@@ -1,0 +1,38 @@
+"""The words of commands that name users and channels."""
+
+from typing import TYPE_CHECKING
+
+from wolfd.chat.people import Channel, Refused, User
+from wolfd.irc.rooms import may_see
+
+if TYPE_CHECKING:
+    from wolfd.irc.session import IrcSession
+
+
+def this_user(session: "IrcSession") -> User:
+    """The user of a session that has registered, which the command's row has seen to."""
+    if session.user is None:
+        raise LookupError("this command is not for newcomers")
+    return session.user
+
+
+def named(words: str) -> list[str]:
+    """The names of a list with commas, each once."""
+    if "," not in words:
+        return [words] if words else []
+    return list(dict.fromkeys(word for word in words.split(",") if word))
+
+
+def one_user(session: "IrcSession", nick: str) -> User:
+    user = session.server.hall.find_user(nick)
+    if user is None:
+        raise Refused("no-such-nick", nick=nick)
+    return user
+
+
+def one_channel(session: "IrcSession", name: str) -> Channel:
+    """The channel of a name; one that the client must not know of is not there."""
+    channel = session.server.hall.find_channel(name)
+    if channel is None or not may_see(session.user, channel):
+        raise Refused("no-such-channel", channel=name)
+    return channel

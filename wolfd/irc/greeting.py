@@ -1,0 +1,98 @@
+"""What a client is told when it has registered, and when it asks for it again: versions, counts, message of the day.
+
+All that is the same for everybody is worded once a language.
+"""
+
+from datetime import UTC, datetime
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from wolfd.chat.modes import FLAGS
+from wolfd.irc import isupport
+from wolfd.irc import numerics as n
+from wolfd.irc.forms import source_of
+from wolfd.irc.phrases import phrase
+from wolfd.texts import Message
+
+if TYPE_CHECKING:
+    from wolfd.chat.hall import Limits
+    from wolfd.irc.session import IrcSession
+    from wolfd.irc.settings import IrcSettings
+
+USER_MODES = "Biw"
+CHANNEL_MODES = "".join(sorted(f"{FLAGS}beIklov"))
+WITH_PARAMETER = "Ibeklov"
+
+# Places for the client's nick and source in the lines that are kept.
+_NICK, _SOURCE = b"\x00", b"\x01"
+
+
+def greet(session: "IrcSession") -> None:
+    """The burst after registration: 001 to 005, counts, message of the day."""
+    if session.user is None:
+        return
+    server = session.server
+    lines = _welcome(server.settings, session.name, server.hall.limits, server.started, session.form.language)
+    source = source_of(session.user).encode()
+    session.answer(lines.replace(_NICK, session.nick.encode()).replace(_SOURCE, source))
+    count(session)
+    show_motd(session)
+
+
+def show_supported(session: "IrcSession") -> None:
+    """What 005 tells."""
+    lines = _supported(session.server.settings, session.name, session.server.hall.limits, session.form.language)
+    session.answer(lines.replace(_NICK, session.nick.encode()))
+
+
+def count(session: "IrcSession") -> None:
+    """How many are here; secret channels do not count."""
+    server = session.server
+    hall = server.hall
+    users, unknown = len(hall.users), len(server.sessions) - server.registered
+    seen, channels = users - server.hidden, len(hall.channels) - len(hall.secret)
+    session.worded(n.RPL_LUSERCLIENT, users=seen, hidden=server.hidden)
+    session.worded(n.RPL_LUSEROP, "0")
+    session.worded(n.RPL_LUSERUNKNOWN, str(unknown))
+    session.worded(n.RPL_LUSERCHANNELS, str(channels))
+    session.worded(n.RPL_LUSERME, users=users)
+    session.worded(n.RPL_LOCALUSERS, str(users), str(hall.most_users), users=users, most=hall.most_users)
+    session.worded(n.RPL_GLOBALUSERS, str(users), str(hall.most_users), users=users, most=hall.most_users)
+
+
+def show_motd(session: "IrcSession") -> None:
+    """The operator's lines, then how to begin."""
+    lines = _motd(session.server.settings, session.name, session.form.language)
+    session.answer(lines.replace(_NICK, session.nick.encode()))
+
+
+@lru_cache(maxsize=64)
+def _welcome(settings: "IrcSettings", name: str, limits: "Limits", started: float, language: str) -> bytes:
+    since = datetime.fromtimestamp(started, UTC).strftime("%Y-%m-%d %H:%M:%S UTC")
+    lines = [
+        f"001 \0 :{phrase('irc-001', language, network=settings.network)} \1",
+        f"002 \0 :{phrase('irc-002', language, server=name, version=settings.version)}",
+        f"003 \0 :{phrase('irc-003', language, since=since)}",
+        f"004 \0 {name} {settings.version} {USER_MODES} {CHANNEL_MODES} {WITH_PARAMETER}",
+    ]
+    return _joined(name, lines) + _supported(settings, name, limits, language)
+
+
+@lru_cache(maxsize=64)
+def _supported(settings: "IrcSettings", name: str, limits: "Limits", language: str) -> bytes:
+    end = phrase("irc-005", language)
+    return _joined(name, [f"005 \0 {' '.join(words)} :{end}" for words in isupport.lines(settings.network, limits)])
+
+
+@lru_cache(maxsize=64)
+def _motd(settings: "IrcSettings", name: str, language: str) -> bytes:
+    lines = [*settings.motd, *Message("irc-motd", lobby=settings.lobby).lines(language)]
+    return _joined(name, [
+        f"375 \0 :{phrase('irc-375', language, server=name)}",
+        *(f"372 \0 :- {line}" for line in lines),
+        f"376 \0 :{phrase('irc-376', language)}",
+    ])  # fmt: skip
+
+
+def _joined(name: str, lines: list[str]) -> bytes:
+    return "".join(f":{name} {line}\r\n" for line in lines).encode()

@@ -1,0 +1,129 @@
+"""A wire of lines: splits what comes at line feeds, and hears them no faster than a client may send.
+
+A client that sends faster is slowed down, not cut: its lines wait, and nothing more is read from it until they are
+heard.
+"""
+
+from collections import deque
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from wolfd.wire import Wire
+
+if TYPE_CHECKING:
+    from twisted.internet.interfaces import IDelayedCall, IReactorTime
+    from twisted.python.failure import Failure
+
+    from wolfd.turn import Turn
+
+LONGEST = 16_384
+"""Bytes without a line feed that end a connection."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """A token bucket: so many lines at once, then so many a second; no rate is no limit."""
+
+    burst: float = 10.0
+    rate: float = 2.0
+
+
+class LineWire(Wire):
+    """What both the bytes and the pace of lines are kept by; a subclass hears the lines."""
+
+    __slots__ = ("_filled", "_refill", "_rest", "_tokens", "_waiting", "heard_at", "pace")
+
+    def __init__(self, turn: "Turn", clock: "IReactorTime", *, sendq: int, pace: Pace) -> None:
+        super().__init__(turn, clock, sendq=sendq)
+        self.pace = pace
+        self.heard_at = clock.seconds()
+        """Seconds of the clock at which something came last."""
+        self._tokens = pace.burst
+        self._filled = self.heard_at
+        self._rest = b""
+        self._waiting: deque[bytes] | None = None
+        self._refill: IDelayedCall | None = None
+
+    def hear(self, line: bytes) -> None:
+        """A line came; it has no line feed, and may have a carriage return at its end."""
+
+    def babbled(self) -> None:
+        """More came without a line feed than any line may have."""
+        self.abort()
+
+    def refund(self, tokens: float) -> None:
+        """The line just heard costs that much less than a whole token."""
+        self._tokens += tokens
+
+    @property
+    def is_slowed(self) -> bool:
+        """Whether lines wait because they came too fast."""
+        return self._waiting is not None
+
+    def dataReceived(self, data: bytes) -> None:  # noqa: N802 (Twisted's name)
+        if self.ending or self.gone:
+            return
+        self.heard_at = self.clock.seconds()
+        if self._rest:
+            data = self._rest + data
+        lines = data.split(b"\n")
+        self._rest = lines.pop()
+        if self._waiting is not None:
+            self._waiting.extend(lines)
+        elif lines:
+            self._hear_all(lines)
+        if len(self._rest) > LONGEST and not self.ending:
+            self._rest = b""
+            self.babbled()
+
+    def connectionLost(self, reason: "Failure") -> None:  # noqa: N802 (Twisted's name)
+        super().connectionLost(reason)
+        self._waiting = None
+        if self._refill is not None:
+            self._refill.cancel()
+            self._refill = None
+
+    def _hear_all(self, lines: list[bytes]) -> None:
+        for at, line in enumerate(lines):
+            if self.ending or self.gone:
+                return
+            if self.pace.rate and not self._has_token():
+                self._waiting = deque(lines[at:])
+                self.transport.pauseProducing()
+                self._wait()
+                return
+            self.hear(line)
+
+    def _has_token(self) -> bool:
+        """Take a token if one is there."""
+        pace = self.pace
+        now = self.clock.seconds()
+        self._tokens = min(pace.burst, self._tokens + (now - self._filled) * pace.rate)
+        self._filled = now
+        if self._tokens < 1:
+            return False
+        self._tokens -= 1
+        return True
+
+    def _wait(self) -> None:
+        # A little longer than needed: a timer that fires a rounding error too early would find no token.
+        self._refill = self.clock.callLater((1 - self._tokens) / self.pace.rate + 0.001, self._go_on)
+
+    def _go_on(self) -> None:
+        self._refill = None
+        try:
+            self._hear_waiting()
+        except Exception:
+            self.abort()  # as the reactor does when a line that just came cannot be dealt with
+            raise
+
+    def _hear_waiting(self) -> None:
+        waiting = self._waiting
+        while waiting and not (self.ending or self.gone):
+            if not self._has_token():
+                self._wait()
+                return
+            self.hear(waiting.popleft())
+        self._waiting = None
+        if not self.gone:
+            self.transport.resumeProducing()

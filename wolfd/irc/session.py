@@ -1,0 +1,289 @@
+"""One IRC client: its lines to commands, facts to its wire; and the factory that makes one for each connection."""
+
+from typing import TYPE_CHECKING
+
+from twisted.internet.protocol import Factory
+
+from wolfd.chat.facts import Appeared, Fact, Joined, Said, Vanished, Worded
+from wolfd.chat.people import Refused, User
+from wolfd.irc import caps, forms, greeting, rooms
+from wolfd.irc import numerics as n
+from wolfd.irc.answers import AnsweringWire
+from wolfd.irc.commands import COMMANDS
+from wolfd.irc.message import LINE, Message, is_host_name, is_too_long, parse
+from wolfd.irc.newcomer import Newcomer
+from wolfd.irc.phrases import phrase
+from wolfd.irc.settings import IrcSettings
+
+if TYPE_CHECKING:
+    from twisted.internet.interfaces import IAddress, IReactorTime
+    from twisted.python.failure import Failure
+
+    from wolfd.chat.hall import Hall
+    from wolfd.turn import Turn
+    from wolfd.wire import Door
+
+SWEEP = 5.0
+"""Seconds between two looks at who is silent: one timer for all sessions."""
+LONGEST_LABEL = 64
+_LABELS = caps.LABELED_RESPONSE | caps.BATCH
+
+
+class IrcSession(AnsweringWire):
+    """A connection that speaks IRC; a user once it has registered."""
+
+    __slots__ = ("address", "asked", "newcomer", "server", "since", "spoken", "user", "watched")
+
+    protocol = "irc"
+
+    def __init__(self, server: "IrcFactory", address: str) -> None:
+        super().__init__(server.turn, server.clock, server.hall.name, server.settings)
+        self.server = server
+        self.address = address
+        self.since = self.heard_at
+        self.user: User | None = None
+        self.newcomer: Newcomer | None = Newcomer()
+        """What it has told of itself until it has registered."""
+        self.spoken = ""
+        """The target that it is speaking to, as it was typed: an echo repeats that."""
+        self.watched: dict[str, str] | None = None
+        """Folded nick -> nick, of those that MONITOR watches."""
+        self.asked = False
+        """Whether it was asked if it is still there."""
+
+    @property
+    def nick(self) -> str:
+        if self.user is not None:
+            return self.user.nick
+        return (self.newcomer is not None and self.newcomer.nick) or "*"
+
+    # Facts to the wire
+
+    def show(self, fact: Fact) -> None:
+        data = fact.forms.get(self.form)
+        if data is None:
+            data = self._draw(fact)
+        if data:
+            queue = self.queue
+            if not queue:
+                self.turn.dirty.append(self)
+            queue.append(data)
+
+    def close(self, why: Worded) -> None:
+        self.leave(" ".join(why.lines(self.form.language)))
+
+    def _draw(self, fact: Fact) -> bytes:
+        """The fact in this session's form, kept for the others of this form; nothing if it is not for others."""
+        if fact.author is self.user:
+            self._draw_own(fact)
+        elif isinstance(fact, Appeared):
+            self.reply(n.RPL_MONONLINE, text=forms.source_of(fact.who))
+        elif isinstance(fact, Vanished):
+            self.reply(n.RPL_MONOFFLINE, text=fact.nick)
+        else:
+            data = fact.forms[self.form] = forms.render(fact, self.form)
+            return data
+        return b""
+
+    def _draw_own(self, fact: Fact) -> None:
+        """Draw what this user did: never kept for others, who are shown it only after its author."""
+        if not isinstance(fact, Said):
+            self.answer(forms.render(fact, self.form))
+            if isinstance(fact, Joined):
+                rooms.greet(self, fact.channel)
+            return
+        if self.caps & caps.ECHO_MESSAGE:
+            self.answer(forms.render_said(fact, self.form, self.spoken or forms.target_of(fact)))
+        if fact.to is self.user:
+            self.send(forms.render(fact, self.form))
+
+    # Lines to commands
+
+    def hear(self, line: bytes) -> None:
+        line = line.rstrip(b"\r")
+        if not line:
+            return
+        self.asked = False
+        if len(line) > LINE and is_too_long(line):
+            self.worded(n.ERR_INPUTTOOLONG)
+            return
+        if self.newcomer is not None and not self.newcomer.may_send(len(line), self.server.settings.newcomer):
+            self.babbled()
+            return
+        try:
+            message = parse(line.decode())
+        except UnicodeDecodeError:
+            command = line.partition(b" ")[0].decode("ascii", "replace").upper()
+            self.fail(command, "INVALID_UTF8", self.phrase("irc-invalid-utf8"))
+            return
+        if message.tags and self.caps & _LABELS == _LABELS:
+            self._obey_labelled(message)
+        else:
+            self._obey(message)
+
+    def _obey_labelled(self, message: Message) -> None:
+        label = message.tags.get("label", "")
+        if not label or len(label) > LONGEST_LABEL:
+            self._obey(message)
+            return
+        self.begin_label()
+        try:
+            self._obey(message)
+        finally:
+            self.end_label(label)
+
+    def _obey(self, message: Message) -> None:
+        name = message.command
+        command = COMMANDS.get(name)
+        if command is None:
+            if name:
+                self.worded(n.ERR_UNKNOWNCOMMAND, name)
+        elif self.user is None and not command.early:
+            self.worded(n.ERR_NOTREGISTERED)
+        elif len(message.params) < command.least:
+            self.worded(n.ERR_NEEDMOREPARAMS, name)
+        else:
+            try:
+                command.do(self, message)
+            except Refused as refused:
+                self.refuse(refused, name)
+            if self.user is not None and self.user.language != self.form.language:
+                self.reform()
+
+    def set_caps(self, bits: int) -> None:
+        self.caps = bits
+        self.reform()
+
+    def reform(self) -> None:
+        """See facts in the form that the client has asked for by now."""
+        language = self.user.language if self.user is not None else self.server.settings.language
+        self.form = forms.form_of(self.caps & caps.DRAWN, language)
+
+    # Coming and going
+
+    def connectionMade(self) -> None:  # noqa: N802 (Twisted's name)
+        self.server.sessions[self] = None
+
+    def welcome(self, user: User) -> None:
+        """The client has registered."""
+        self.user = user
+        self.newcomer = None
+        self.server.registered += 1
+        self.hide()
+        self.reform()
+        greeting.greet(self)
+
+    def hide(self) -> None:
+        """Be found only by those who know the nick or share a channel: user mode i."""
+        if self.user is not None and "i" not in self.user.modes:
+            self.user.modes.add("i")
+            self.server.hidden += 1
+
+    def unhide(self) -> None:
+        if self.user is not None and "i" in self.user.modes:
+            self.user.modes.discard("i")
+            self.server.hidden -= 1
+
+    def leave(self, reason: str) -> None:
+        """The client goes: the others hear why, it gets an ERROR, and the connection closes."""
+        if self.ending:
+            return
+        self.drop_label()
+        self._depart(reason)
+        self.send(f"ERROR :{self.phrase('irc-error', reason=reason)}\r\n".encode())
+        self.finish()
+
+    def babbled(self) -> None:
+        self.leave(self.phrase("quit-babbled"))
+
+    def overflowed(self) -> None:
+        self._depart(phrase("quit-sendq", self.server.settings.language))
+        super().overflowed()
+
+    def connectionLost(self, reason: "Failure") -> None:  # noqa: N802 (Twisted's name)
+        super().connectionLost(reason)
+        self._depart(phrase("quit-lost", self.server.settings.language))
+        self.server.gone(self)
+
+    def _depart(self, reason: str) -> None:
+        for nick in self.watched or ():
+            self.server.hall.unwatch(self, nick)
+        self.watched = None
+        user = self.user
+        if user is not None:
+            self.unhide()
+            self.server.registered -= 1
+            self.user = None
+            self.server.hall.lost(self, user, reason)
+
+    def look_at(self, now: float) -> None:
+        """Drop the client if it takes too long to register or to answer; ask a silent one whether it is there."""
+        settings = self.server.settings
+        silent = now - self.heard_at
+        if self.ending or self.gone:
+            return
+        if self.user is None:
+            if now - self.since > settings.registration:
+                self.leave(self.phrase("quit-slow"))
+        elif self.is_slowed or silent < settings.quiet:
+            return
+        elif not self.asked:
+            self.asked = True
+            self.send(f"PING :{self.name}\r\n".encode())
+        elif silent > settings.quiet + settings.patience:
+            self.leave(phrase("quit-ping", settings.language, seconds=int(silent)))
+
+
+class IrcFactory(Factory):
+    """Makes a session for each connection, and looks now and then at all of them."""
+
+    noisy = False
+
+    def __init__(
+        self,
+        hall: "Hall",
+        turn: "Turn",
+        clock: "IReactorTime",
+        settings: IrcSettings | None = None,
+        door: "Door | None" = None,
+    ) -> None:
+        if not is_host_name(hall.name):
+            raise ValueError(f"{hall.name!r}: a server's name is a host name with a dot in it")
+        self.hall = hall
+        self.turn = turn
+        self.clock = clock
+        self.settings = settings or IrcSettings()
+        self.door = door
+        self.sessions: dict[IrcSession, None] = {}
+        self.registered = 0
+        """Sessions that are users by now."""
+        self.hidden = 0
+        """Users that are found only by those who know them."""
+        self.started = hall.wall()
+        self._looks = clock.callLater(SWEEP, self._look)
+
+    def buildProtocol(  # type: ignore[override]  # noqa: N802 (Twisted's name; a session needs no `factory`)
+        self, addr: "IAddress | None"
+    ) -> IrcSession | None:
+        """A session; nothing if its address has too many already."""
+        address = getattr(addr, "host", "")
+        if self.door is not None and not self.door.enter(address):
+            return None
+        return IrcSession(self, address)
+
+    def gone(self, session: IrcSession) -> None:
+        """A session's connection is no more."""
+        self.sessions.pop(session, None)
+        if self.door is not None:
+            self.door.leave(session.address)
+
+    def close(self) -> None:
+        """Look at nobody any more."""
+        if self._looks.active():
+            self._looks.cancel()
+
+    def _look(self) -> None:
+        self._looks = self.clock.callLater(SWEEP, self._look)
+        now = self.clock.seconds()
+        for session in tuple(self.sessions):
+            session.look_at(now)

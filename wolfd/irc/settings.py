@@ -1,0 +1,34 @@
+"""What an operator may set about the IRC side, with its defaults."""
+
+from dataclasses import dataclass, field
+
+from wolfd.irc.lines import Pace
+
+
+@dataclass(frozen=True, slots=True)
+class IrcSettings:
+    """How the IRC side presents itself and how much a client may take."""
+
+    network: str = "wolfd"
+    version: str = "wolfd"
+    language: str = "en"
+    """The language of everybody who has not chosen another."""
+    lobby: str = "#lobby"
+    """The channel that newcomers are pointed to."""
+    motd: tuple[str, ...] = ()
+    """Lines of the operator's own, ahead of how to begin."""
+    password: str = ""
+    """What clients must send with PASS; nothing: no password."""
+    admin: tuple[str, str, str] | None = None
+    """Where the server is, who runs it, and how to reach him."""
+    pace: Pace = field(default_factory=Pace)
+    registration: float = 60.0
+    """Seconds in which a connection must have registered."""
+    newcomer: int = 32_768
+    """Bytes that a connection may send before it has registered."""
+    quiet: float = 120.0
+    """Seconds without a line after which a client is asked whether it is still there."""
+    patience: float = 60.0
+    """Seconds in which it must answer."""
+    sendq: int = 1_048_576
+    """Bytes that may wait for a client that does not read."""

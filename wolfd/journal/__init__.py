@@ -1,0 +1,36 @@
+"""The journal: one append-only, chained log of everything that happened, written before anybody hears of it.
+
+`Journal` is its one writer: `append` only fills a buffer, `write` (called at the end of a turn) puts all of it on disk
+with one write, `barrier` tells when it is durable. `recall` says how the log ended and which games are open, and
+`history` gives those games' records to rebuild them from. `records` reads everything in order and is stopped by no
+damage; `verify` proves the log whole or says where it is not. `Ids` makes names that show nothing of the order. The
+format is `wolflog/1`, described in wolflog(5). Nothing here knows what a game or a chat is.
+"""
+
+from wolfd.journal.ids import Ids
+from wolfd.journal.reader import Damage, Record, records
+from wolfd.journal.recovery import Past, history, recall
+from wolfd.journal.registry import TYPES, UnknownType
+from wolfd.journal.state import InUse, Unwritable, default_state
+from wolfd.journal.verify import Verdict, verify
+from wolfd.journal.writer import Journal, Outside, Settings
+
+__all__ = [
+    "TYPES",
+    "Damage",
+    "Ids",
+    "InUse",
+    "Journal",
+    "Outside",
+    "Past",
+    "Record",
+    "Settings",
+    "UnknownType",
+    "Unwritable",
+    "Verdict",
+    "default_state",
+    "history",
+    "recall",
+    "records",
+    "verify",
+]

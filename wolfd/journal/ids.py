@@ -1,0 +1,76 @@
+"""Names for messages and appeals that show nothing of the order: keyed hashes of a record's number.
+
+Players see these and never a record's number. The key is a file of the state directory; who has it can find the record
+that a name belongs to (`wolflog cat --id`).
+"""
+
+import errno
+import os
+import secrets
+from base64 import b32encode
+from hashlib import blake2b
+from pathlib import Path
+
+from wolfd.journal.state import Unwritable
+
+KEY_FILE = "ids.key"
+_KEY_BYTES = 32
+
+
+class Ids:
+    """The names under one log's key."""
+
+    __slots__ = ("_key",)
+
+    def __init__(self, key: bytes) -> None:
+        self._key = key
+
+    def message(self, seq: int) -> str:
+        """A message's id: 16 characters."""
+        return _short(blake2b(b"%d" % seq, digest_size=10, key=self._key, person=b"message"))
+
+    def appeal(self, seq: int) -> str:
+        """An appeal's id: 8 characters, to be read out or typed."""
+        return _short(blake2b(b"%d" % seq, digest_size=5, key=self._key, person=b"appeal"))
+
+    def names(self, name: str, seq: int) -> bool:
+        """Whether a name, typed in any case, is the record's message id or appeal id."""
+        name = name.lower()
+        return name == (self.appeal(seq) if len(name) == 8 else self.message(seq))
+
+
+def _short(hashed: blake2b) -> str:
+    return b32encode(hashed.digest()).decode().lower()
+
+
+def read_ids(state: Path) -> Ids | None:
+    """The names of a state directory's log; nothing if it has no key. Raises OSError."""
+    try:
+        key = (state / KEY_FILE).read_bytes()
+    except FileNotFoundError:
+        return None
+    if len(key) != _KEY_BYTES:
+        raise OSError(errno.EINVAL, "not a key", str(state / KEY_FILE))
+    return Ids(key)
+
+
+def open_ids(state: Path) -> Ids:
+    """The names of a state directory's log, with a new key if it has none. Call it under the directory's lock."""
+    try:
+        return read_ids(state) or Ids(_new_key(state / KEY_FILE))
+    except OSError as error:
+        raise Unwritable(state / KEY_FILE, error) from error
+
+
+def _new_key(path: Path) -> bytes:
+    """A new key, kept for its owner alone. Never half written: it gets its name when it is durable."""
+    key = secrets.token_bytes(_KEY_BYTES)
+    fresh = path.with_suffix(".new")
+    fd = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | os.O_CLOEXEC, 0o600)
+    try:
+        os.write(fd, key)
+        os.fsync(fd)
+    finally:
+        os.close(fd)
+    fresh.replace(path)
+    return key

@@ -1,0 +1,159 @@
+"""What start-up needs of the log: how it ended, which games are open, and those games' records.
+
+Only the newest segment is read for the first two, and only from the oldest open game on for the third, so start-up
+takes a bounded time however old the log is. Writes nothing.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from wolfd.journal import form
+from wolfd.journal.chain import Chain
+from wolfd.journal.form import Claim, Name, Sum
+from wolfd.journal.games import OpenGames
+from wolfd.journal.reader import Damage, Record, Walk, read_opening, records, walks
+from wolfd.journal.state import EVENTS
+
+
+@dataclass(frozen=True, slots=True)
+class Past:
+    """How a log ended."""
+
+    log: str = ""
+    """The log's id; empty if there is no log yet."""
+    segment: Name | None = None
+    seq: int = 0
+    h: bytes = form.ZERO
+    recovered: Claim | None = None
+    """What the next header has to say of segments that were not closed."""
+    games: dict[str, int] = field(default_factory=dict)
+    """The open games, waiting tables too, and the number of each one's first record."""
+    damage: tuple[Damage, ...] = ()
+    """What is wrong in the newest segment, a torn last line aside."""
+    sum: Sum | None = None
+    """What the newest segment's `.sum` is or has to be."""
+
+
+def recall(state: Path) -> Past:
+    """How the log of a state directory ended. Changes nothing and takes no lock."""
+    directory = state / EVENTS
+    segments, sums = form.names(directory), form.names(directory, ".sum")
+    if sums and (not segments or segments[-1] < sums[-1]):
+        return _from_sum(directory, sums[-1])
+    if not segments:
+        return Past()
+    return _Scan(directory, _start(directory, segments)).past()
+
+
+def history(state: Path, past: Past) -> Iterator[Record | Damage]:
+    """The records of the open games in the log's order, and any damage among them (a torn last line is none)."""
+    if not past.games:
+        return
+    for item in records(state / EVENTS, min(past.games.values())):
+        if isinstance(item, Damage):
+            if not item.torn:
+                yield item
+        elif item.head.game is not None and item.seq >= past.games.get(item.head.game, item.seq + 1):
+            yield item
+
+
+def sum_of(walk: Walk, log: str, previous: str) -> Sum:
+    """The sum of a segment that was walked through; `previous` is the hash of the sum before."""
+    return Sum(
+        v=form.VERSION,
+        log=log,
+        segment=walk.name.segment,
+        first=walk.name.first,
+        last=walk.chain.seq,
+        count=walk.count,
+        size=walk.size,
+        torn=walk.torn,
+        sha256=walk.sha.hexdigest(),
+        h=walk.chain.h.hex(),
+        prev=previous,
+    )
+
+
+def previous_sum(directory: Path, name: Name) -> str:
+    """The hash of the newest sum before a segment's own; empty if there is none."""
+    before = [other for other in form.names(directory, ".sum") if other < name]
+    return form.file_hash(directory / before[-1].sum) if before else ""
+
+
+def _from_sum(directory: Path, name: Name) -> Past:
+    """How the log ended, of whose segments the last was deleted: only its sum is left, and no game."""
+    found = form.read_sum((directory / name.sum).read_bytes())
+    if found is None:
+        return Past(segment=name, seq=name.first)
+    return Past(found.log, name, found.last, bytes.fromhex(found.h), sum=found)
+
+
+def _start(directory: Path, segments: list[Name]) -> int:
+    """The place of the newest segment with a whole header: behind it only torn ones can be."""
+    for place in range(len(segments) - 1, 0, -1):
+        if _header_games(directory, segments[place]) is not None:
+            return place
+    return 0
+
+
+def _header_games(directory: Path, name: Name) -> tuple[str, dict[str, int]] | None:
+    """The log's id and the open games by a segment's header; nothing if it has no whole one."""
+    with (directory / name.segment).open("rb") as file:
+        line = file.readline()
+    head = form.read_head(line) if form.split(line) else None
+    opening = read_opening(line, head) if head else None
+    return (opening.log, opening.games) if opening else None
+
+
+class _Scan:
+    """The newest segments, from one with a whole header on."""
+
+    def __init__(self, directory: Path, start: int) -> None:
+        self._directory = directory
+        self._chain = Chain()
+        self._damage: list[Damage] = []
+        self._walks: list[Walk] = []
+        segments = form.names(directory)
+        self._log, games = _header_games(directory, segments[start]) or ("", {})
+        self._games = OpenGames(games)
+        for walk in walks(directory, start, self._chain):
+            self._walks.append(walk)
+            self._read(walk)
+
+    def past(self) -> Past:
+        newest = self._walks[-1]
+        return Past(
+            self._log,
+            newest.name,
+            self._chain.seq,
+            self._chain.h,
+            self._claim(),
+            self._games.first,
+            tuple(self._damage),
+            sum_of(newest, self._log, previous_sum(self._directory, newest.name)),
+        )
+
+    def _read(self, walk: Walk) -> None:
+        for item in walk:
+            if isinstance(item, Record):
+                self._games.take(item.type, item.seq, item.head.game)
+            elif not item.torn:
+                self._damage.append(item)
+
+    def _claim(self) -> Claim | None:
+        """What the next header has to account for: the newest segment, and those whose account was torn with it."""
+        newest = self._walks[-1]
+        if newest.clean:
+            return None
+        also: list[Claim] = []
+        for older, newer in zip(self._walks[-2::-1], self._walks[:0:-1], strict=True):
+            if newer.count:
+                break
+            if older.torn:
+                also.append(_account(older))
+        return _account(newest, tuple(also))
+
+
+def _account(walk: Walk, also: tuple[Claim, ...] = ()) -> Claim:
+    return Claim(walk.name.segment, walk.size - walk.torn, walk.torn, also)

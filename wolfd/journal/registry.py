@@ -1,0 +1,75 @@
+"""The one table of record types: what each means, and whether it may tell what a running game still hides.
+
+Types are only ever added. Readers ignore types they do not know; a writer that uses one is wrong.
+"""
+
+from dataclasses import dataclass
+
+
+class UnknownType(Exception):
+    """A record was to be written whose type is not in the table: a mistake in the program."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A row: a record type."""
+
+    name: str
+    meaning: str
+    secret: bool = False
+    """Whether it may hold what players of a running game must not know."""
+    opens: bool = False
+    """Whether its `game` is open from this record on."""
+    closes: bool = False
+    """Whether its `game` is over with this record."""
+
+
+KINDS = (
+    Kind("log.open", "a segment begins; what it continues, and which games are open"),
+    Kind("log.close", "a segment ends as it should"),
+    Kind("log.resent", "a sync failed: the records that follow with `dup` repeat those that may be lost"),
+    Kind("clock.step", "the wall clock jumped against the monotonic clock"),
+    Kind("clock.tick", "time passes in a running game; how much of the open deadline is left"),
+    Kind("conn.open", "a client connected"),
+    Kind("conn.close", "a client is gone, and why"),
+    Kind("auth.registered", "a connection became a person with a nick"),
+    Kind("auth.renamed", "a person changed nick"),
+    Kind("auth.login", "a person logged in to an account"),
+    Kind("auth.failed", "a log-in was refused"),
+    Kind("account.created", "an account was made"),
+    Kind("chat.message", "something was said in a channel"),
+    Kind("chat.joined", "a person entered a channel"),
+    Kind("chat.left", "a person left a channel"),
+    Kind("chat.quit", "a person left the server"),
+    Kind("chat.mode", "a channel's or member's mode was changed"),
+    Kind("chat.topic", "a channel's topic was set"),
+    Kind("chat.kick", "a person was put out of a channel"),
+    Kind("chat.invite", "a person was invited to a channel"),
+    Kind("query.message", "a private line: to the Moderator, to the pack, between players", secret=True),
+    Kind("table.opened", "a table waits for players", opens=True),
+    Kind("table.option", "an option, preset or deck was chosen"),
+    Kind("table.seated", "a person took a seat; with the hash of the seat's key"),
+    Kind("table.left", "a person gave up a seat or lost the connection"),
+    Kind("table.returned", "a person came back to a seat"),
+    Kind("table.ready", "a seat is ready, or no longer"),
+    Kind("table.started", "the game begins; with its set-up and seed", secret=True),
+    Kind("table.deadline", "the open question has a deadline"),
+    Kind("table.paused", "the clock of the game stands still"),
+    Kind("table.resumed", "the clock of the game runs again"),
+    Kind("table.substituted", "another person has the seat"),
+    Kind("table.closed", "the table is no more", closes=True),
+    Kind("game.command", "a command and all the events it caused", secret=True),
+    Kind("game.fault", "a command that broke the engine, left out when the game is rebuilt", secret=True),
+    Kind("game.ended", "the game is over; who won", closes=True),
+    Kind("mod.paused", "a moderator paused a game"),
+    Kind("mod.resumed", "a moderator resumed a game"),
+    Kind("mod.extended", "a moderator extended a deadline"),
+    Kind("mod.removed", "a moderator took a player out of a game"),
+    Kind("mod.aborted", "a moderator ended a game without a winner"),
+    Kind("mod.reported", "a player complained about another"),
+    Kind("mod.noted", "a moderator left a note"),
+    Kind("admin.start", "the server started; with its settings"),
+    Kind("admin.stop", "the server is stopping, and why"),
+)
+
+TYPES = {kind.name: kind for kind in KINDS}

@@ -1,0 +1,158 @@
+"""One file of the log while it is written: what waits for it, what is in it, and its sum in the end."""
+
+import errno
+from hashlib import sha256
+from pathlib import Path
+from threading import Lock
+
+from wolfd.journal import form
+from wolfd.journal.disk import Disk, NotSynced, write_sum
+from wolfd.journal.form import Name, Sum
+from wolfd.journal.recovery import Past
+
+
+class SyncFailed(Exception):
+    """A file's data may not have reached the disk. It is never synced again: the next success would prove nothing."""
+
+    def __init__(self, segment: "Segment", error: OSError) -> None:
+        super().__init__(str(error))
+        self.segment = segment
+        self.error = error
+
+
+class Segment:
+    """A file that is written once, from its first line to its last.
+
+    `sync` and `seal` may run in another thread while the reactor's thread goes on with `pour`.
+    """
+
+    def __init__(self, directory: Path, name: Name, disk: Disk, *, keep: bool) -> None:
+        self.name = name
+        self.lines: list[bytes] = []
+        """Whole lines that wait to be written."""
+        self.planned = 0
+        """The size the file will have when all that waits is written."""
+        self.size = 0
+        self.good = 0
+        """The size up to the last line known to be durable."""
+        self.last = name.first - 1
+        """The number of the last line."""
+        self.h = ""
+        """The hash of the last line, when the file is finished."""
+        self.sealed = ""
+        """The hash of the sum, when the file is closed."""
+        self.spoiled = False
+        """Whether a sync has failed."""
+        self._directory = directory
+        self._disk = disk
+        self._keep = keep
+        self._fd = -1
+        self._named = False
+        self._rest = b""
+        self._unsynced: list[tuple[int, bytes]] = []  # (offset of the end, whole lines)
+        self._joined = 0
+        self._sha = sha256()
+        self._lock = Lock()
+
+    def pour(self) -> None:
+        """Write all that waits, with one write if the disk takes it; raises OSError and keeps the rest."""
+        if self.lines:
+            batch = b"".join(self.lines)
+            self.lines.clear()
+            self._joined += len(batch)
+            if self._keep:
+                self._unsynced.append((self._joined, batch))
+            self._rest = self._rest + batch if self._rest else batch
+        while self._rest:
+            self._write()
+
+    def sync(self) -> bool:
+        """Make durable what was written before the call; whether that can still be known. Raises SyncFailed."""
+        with self._lock:
+            if self._fd >= 0 and not self.spoiled:
+                self._sync()
+            return not self.spoiled
+
+    def synced(self, size: int) -> None:
+        """Forget what need not be repeated any more: a sync that was begun at this size has succeeded."""
+        while self._unsynced and self._unsynced[0][0] <= size:
+            self.good = self._unsynced.pop(0)[0]
+
+    def take_unsynced(self) -> list[bytes]:
+        """The whole lines, written or waiting, that are not known to be durable."""
+        return b"".join([*(batch for _, batch in self._unsynced), *self.lines]).splitlines(keepends=True)
+
+    def seal(self, log: str, previous: str) -> bool:
+        """Close the finished file and write its sum; may be called again after an error. Raises SyncFailed, OSError."""
+        with self._lock:
+            if self.sealed:
+                return True
+            if self._keep and not self.spoiled:
+                self._sync()
+            content = self._sum(log, previous).encoded()
+            self._write_sum(content)
+            self.close()
+            self.sealed = sha256(content).hexdigest()
+            return True
+
+    def close(self) -> None:
+        """Give back the descriptor."""
+        if self._fd >= 0:
+            self._disk.close(self._fd)
+            self._fd = -1
+
+    def _write(self) -> None:
+        if self._fd < 0:
+            self._fd = self._disk.create(self._directory / self.name.segment, 0o640)
+        taken = self._disk.write(self._fd, self._rest)
+        if taken <= 0:
+            raise OSError(errno.EIO, "nothing was written")
+        self._sha.update(self._rest[:taken])
+        self.size += taken
+        self._rest = self._rest[taken:]
+
+    def _sync(self) -> None:
+        try:
+            self._disk.sync(self._fd)
+            if not self._named:
+                self._disk.settle(self._directory)
+                self._named = True
+        except OSError as error:
+            self.spoiled = True
+            raise SyncFailed(self, error) from error
+
+    def _write_sum(self, content: bytes) -> None:
+        sync = self._keep and not self.spoiled
+        try:
+            write_sum(self._disk, self._directory / self.name.sum, content, sync=sync)
+        except NotSynced as error:
+            self.spoiled = True
+            raise SyncFailed(self, error) from error
+
+    def _sum(self, log: str, previous: str) -> Sum:
+        return Sum(
+            v=form.VERSION,
+            log=log,
+            segment=self.name.segment,
+            first=self.name.first,
+            last=self.last,
+            count=self.last - self.name.first + 1,
+            size=self.size,
+            torn=0,
+            sha256=self._sha.hexdigest(),
+            h=self.h,
+            prev=previous,
+        )
+
+
+def seal_past(disk: Disk, directory: Path, past: Past) -> str:
+    """Give the newest segment of an earlier start its sum, if it has none; the hash of that sum."""
+    if past.segment is None:
+        return ""
+    path = directory / past.segment.sum
+    segment = directory / past.segment.segment
+    if past.sum is not None and segment.exists():
+        # Its writer may have died before the data was durable; the sum must not be so earlier.
+        disk.settle(segment)
+        write_sum(disk, path, past.sum.encoded(), sync=True)
+    return form.file_hash(path)

@@ -1,0 +1,208 @@
+"""Proof that the log is whole: every line, every segment against its header and sum, the chain of sums; or where not."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+
+import msgspec
+
+from wolfd.journal import form
+from wolfd.journal.chain import Chain
+from wolfd.journal.form import Checkpoint, Claim, Name, Opening, Resent
+from wolfd.journal.reader import Damage, Record, Walk
+from wolfd.journal.recovery import sum_of
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What `verify` found."""
+
+    damage: tuple[Damage, ...]
+    torn: tuple[Damage, ...]
+    """Last lines that were not written to their end and that no header accounts for yet: a crash, no damage."""
+    notes: tuple[str, ...]
+    """What is as it should be, but worth knowing."""
+    segments: int
+    records: int
+    last: Checkpoint
+
+    @property
+    def code(self) -> int:
+        """0 whole, 1 damaged, 2 torn and nothing else."""
+        return 1 if self.damage else 2 if self.torn else 0
+
+
+def verify(directory: Path, checkpoint: Checkpoint | None = None) -> Verdict:
+    """Read a whole log and check everything that it says of itself."""
+    return _Proof(directory, checkpoint).run()
+
+
+class _Proof:
+    """One run of `verify`."""
+
+    def __init__(self, directory: Path, checkpoint: Checkpoint | None) -> None:
+        self._directory = directory
+        self._checkpoint = checkpoint
+        self._reached = checkpoint is None
+        self._chain = Chain()
+        self._damage: list[Damage] = []
+        self._notes: list[str] = []
+        self._torn: list[Damage] = []
+        self._claims: dict[str, Claim] = {}
+        self._open: list[Walk] = []  # segments that no header accounts for yet
+        self._resent: list[Resent] = []
+        self._repeated: set[int] = set()
+        self._log = ""
+        self._sum = ""
+        self._before: Damage | None = None
+        self._segments = self._records = 0
+
+    def run(self) -> Verdict:
+        segments = set(form.names(self._directory))
+        sums = set(form.names(self._directory, ".sum"))
+        newest = max(segments, default=None)
+        for name in sorted(segments | sums):
+            if name in segments:
+                self._segment(name, newest=name == newest)
+            else:
+                self._deleted(name)
+        self._torn.extend(walk.end(f"the last line is torn, {walk.torn} bytes") for walk in self._open if walk.torn)
+        self._finish()
+        last = Checkpoint(self._log, self._chain.seq, self._chain.h.hex())
+        damage = tuple(self._unexcused())
+        return Verdict(damage, tuple(self._torn), tuple(self._notes), self._segments, self._records, last)
+
+    def _segment(self, name: Name, *, newest: bool) -> None:
+        walk = Walk(self._directory, name, self._chain, self._before)
+        first = self._chain.fresh
+        self._segments += 1
+        for item in walk:
+            if isinstance(item, Record):
+                self._record(item)
+            elif not item.torn:
+                self._damage.append(item)
+        if walk.opening:
+            self._opening(walk, walk.opening, first=first)
+        self._open.append(walk)
+        self._check_sum(walk, needed=not newest)
+        self._before = walk.end()
+
+    def _record(self, record: Record) -> None:
+        self._records += 1
+        if record.head.dup is not None:
+            self._repeated.add(record.head.dup)
+        if record.type == "log.resent":
+            self._resent.append(msgspec.json.decode(record.line, type=Resent))
+        if self._checkpoint and record.seq == self._checkpoint.seq and record.h == self._checkpoint.h:
+            self._reached = True
+
+    # --- headers --------------------------------------------------------------------------------------------------
+
+    def _opening(self, walk: Walk, opening: Opening, *, first: bool) -> None:
+        """Check a header against its own file, the file before, and what was left open."""
+        self._log = self._log or opening.log
+        if opening.segment != walk.name.segment:
+            self._wrong(walk.name.segment, f"the file was {opening.segment} when it was written")
+        if opening.log != self._log:
+            self._wrong(walk.name.segment, f"the file is of another log, {opening.log}")
+        before = self._before.file if self._before else None
+        named = opening.prev.segment if opening.prev else None
+        if named != before:
+            self._wrong(walk.name.segment, f"the file before was {named}, and is {'missing' if first else before}")
+        self._account(walk.name.segment, opening.recovered)
+
+    def _account(self, header: str, claim: Claim | None) -> None:
+        """Check what a header says of the files that were not closed; it must be exactly what they are."""
+        claims = {each.file: each for each in (claim, *claim.also)} if claim else {}
+        for walk in self._open:
+            said = claims.pop(walk.name.segment, None)
+            is_so = Claim(walk.name.segment, walk.size - walk.torn, walk.torn)
+            if said is None and walk.torn:
+                self._damage.append(walk.end(f"the last line is torn, and {header} does not account for it"))
+            elif said and (said.valid_bytes, said.torn_bytes) != (is_so.valid_bytes, is_so.torn_bytes):
+                was = f"{said.valid_bytes} bytes and {said.torn_bytes} torn ones when {header} was begun"
+                self._damage.append(walk.end(f"the file had {was}"))
+            elif walk.torn:
+                self._notes.append(f"{walk.name.segment}: torn by a crash, {walk.torn} bytes; {header} accounts for it")
+        for said in claims.values():
+            if not (self._directory / _sum_name(said.file)).exists():
+                self._wrong(header, f"accounts for {said.file}, which is missing")
+        self._open.clear()
+
+    # --- sums -----------------------------------------------------------------------------------------------------
+
+    def _check_sum(self, walk: Walk, *, needed: bool) -> None:
+        """Check a segment's sum against the segment and the sum before; only the newest may have none."""
+        content = self._sum_bytes(walk.name)
+        right = sum_of(walk, self._log, self._sum).encoded()
+        if content is None:
+            content = right
+            if needed:
+                self._wrong(walk.name.sum, "the file is missing")
+        if content != right and (needed or not right.startswith(content)):
+            self._wrong(walk.name.sum, "the file does not fit its segment or the sum before")
+        self._sum = sha256(content).hexdigest()
+
+    def _deleted(self, name: Name) -> None:
+        """Go on over a segment of which retention has left the sum."""
+        content = self._sum_bytes(name) or b""
+        found = form.read_sum(content)
+        if self._segments:
+            self._wrong(name.segment, "the file is missing, though older ones are there")
+        if found is None or found.segment != name.segment or found.prev != self._sum:
+            self._wrong(name.sum, "the file was changed, or the sum before is missing or was changed")
+        self._sum = sha256(content).hexdigest()
+        if found:
+            self._go_over(name, found.log, found.last, found.h)
+        self._before = Damage(name.segment, 0, 0, self._chain.seq + 1, "")
+
+    def _go_over(self, name: Name, log: str, last: int, h: str) -> None:
+        if not self._chain.fresh and name.first != self._chain.seq + 1:
+            self._wrong(name.sum, f"begins with record {name.first} and should with {self._chain.seq + 1}")
+        self._log = self._log or log
+        self._chain.restart(last, bytes.fromhex(h))
+        self._notes.append(f"{name.segment}: deleted; its sum is there")
+        if self._checkpoint and (last, h) == (self._checkpoint.seq, self._checkpoint.h):
+            self._reached = True
+
+    def _sum_bytes(self, name: Name) -> bytes | None:
+        try:
+            return (self._directory / name.sum).read_bytes()
+        except FileNotFoundError:
+            return None
+
+    # --- the end --------------------------------------------------------------------------------------------------
+
+    def _finish(self) -> None:
+        if self._checkpoint and self._log and self._checkpoint.log != self._log:
+            self._wrong(str(self._directory), f"the checkpoint is of another log; this is {self._log}")
+        elif self._checkpoint and not self._reached:
+            what = f"record {self._checkpoint.seq} is missing or not the one of the checkpoint"
+            self._wrong(self._before.file if self._before else str(self._directory), what)
+
+    def _unexcused(self) -> Iterator[Damage]:
+        """All damage but that of records which the writer has repeated because a sync of theirs had failed."""
+        for damage in self._damage:
+            excuse = next((each for each in self._resent if self._excuses(each, damage)), None)
+            if excuse is None:
+                yield damage
+            else:
+                self._notes.append(f"{damage}; records {excuse.first} to {excuse.last} are repeated later")
+
+    def _excuses(self, resent: Resent, damage: Damage) -> bool:
+        if not self._repeated.issuperset(range(resent.first, resent.last + 1)):
+            return False
+        lost = [each for each in self._damage if each.file == resent.segment]
+        if damage.file == _sum_name(resent.segment):
+            return bool(lost) and all(each.byte >= resent.bytes for each in lost)
+        return damage in lost and damage.byte >= resent.bytes
+
+    def _wrong(self, file: str, what: str) -> None:
+        """Note damage of a file as a whole."""
+        self._damage.append(Damage(file, 1, 0, self._chain.seq + 1, what))
+
+
+def _sum_name(segment: str) -> str:
+    name = form.parse_name(segment)
+    return name.sum if name else segment

@@ -1,0 +1,272 @@
+"""The journal's one writer. It fills a buffer during a turn; `write` puts the buffer on disk at the turn's end.
+
+Which line stands in which segment is settled when the line is appended, so appending never touches the disk and never
+fails for it. Getting the lines there is `pouring`'s.
+"""
+
+import os
+import secrets
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import msgspec
+from twisted.internet.defer import Deferred
+from twisted.internet.interfaces import IReactorTime
+
+from wolfd.journal import form
+from wolfd.journal.disk import Disk, RealDisk
+from wolfd.journal.form import DAY, Checkpoint, Claim, Prev
+from wolfd.journal.games import OpenGames
+from wolfd.journal.pouring import Before, Fsync, Pouring
+from wolfd.journal.recovery import Past, recall
+from wolfd.journal.registry import KINDS, UnknownType
+from wolfd.journal.segment import Segment, SyncFailed, seal_past
+from wolfd.journal.state import EVENTS, Unwritable, lock
+from wolfd.journal.syncing import InThread
+
+STEP = 1.0
+"""Seconds by which the wall clock must jump to be worth a record."""
+
+_ROWS = {kind.name: (kind.name.encode(), kind.opens or kind.closes) for kind in KINDS}
+
+
+@dataclass(frozen=True, slots=True)
+class Outside:
+    """What the journal needs of the world."""
+
+    clock: IReactorTime
+    """Its `seconds` is monotonic."""
+    in_thread: InThread
+    """Runs a call in another thread; one at a time, in order."""
+    wall: Callable[[], float] = time.time
+    disk: Disk = field(default_factory=RealDisk)
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What an operator may choose, and what the headers say of the program."""
+
+    software: str = ""
+    rules: str = ""
+    fsync: Fsync = "group"
+    segment_bytes: int = 64 * 1024 * 1024
+
+
+class Journal:
+    """The log of one state directory, locked against any other writer from here to `close`.
+
+    Raises InUse or Unwritable. The ledger of a Turn: `fresh`, `waiting`, `write`.
+    """
+
+    past: Past
+    """How the log ended before this start."""
+    seq: int
+    """The number of the last record."""
+    games: OpenGames
+    open_games: Callable[[], Mapping[str, int]]
+    """The open games and their first records, for the headers; by default what the records themselves say."""
+    _h: bytes
+    _log: str
+    _tail: Segment
+    _day: float
+    _offset: float
+
+    def __init__(self, state: Path, outside: Outside, settings: Settings | None = None) -> None:
+        self.fresh = self.waiting = False
+        self.on_trouble: Callable[[OSError], None] = _ignore
+        self.on_recovered: Callable[[], None] = _ignore
+        self.on_lost: Callable[[OSError], None] = _ignore
+        """The disk has failed so that the server must stop (exit code 74); nothing is written any more."""
+        self._outside, self._settings = outside, settings or Settings()
+        self._wall, self._seconds = outside.wall, outside.clock.seconds
+        self._encode = msgspec.json.Encoder().encode
+        self._second, self._stamp = -1, b""
+        self._directory = state / EVENTS
+        self._lock = lock(state)
+        try:
+            self._start(recall(state))
+        except (OSError, SyncFailed) as error:
+            os.close(self._lock)
+            raise Unwritable(state, error.error if isinstance(error, SyncFailed) else error) from error
+
+    @property
+    def trouble(self) -> OSError | None:
+        """Why nothing can be written now; nothing while all is well."""
+        return self._pouring.trouble
+
+    @property
+    def checkpoint(self) -> Checkpoint:
+        """The state of the log with all that was appended."""
+        return Checkpoint(self._log, self.seq, self._h.hex())
+
+    def append(self, type_: str, /, **fields: object) -> int:
+        """Buffer a record and give its number.
+
+        Raises UnknownType, and ValueError for a member that is not the caller's to give.
+        """
+        row = _ROWS.get(type_)
+        if row is None:
+            raise UnknownType(type_)
+        if not form.RESERVED.isdisjoint(fields):
+            raise ValueError(sorted(form.RESERVED & fields.keys()))
+        game = str(fields["game"]) if row[1] else None
+        members = self._encode(fields)
+        now, mono = self._wall(), self._seconds()
+        offset = now - mono
+        if not (
+            -STEP < offset - self._offset < STEP
+            and self._day <= now < self._day + DAY
+            and self._tail.planned < self._settings.segment_bytes
+        ):
+            self._tidy(now, mono)
+        self._offset = offset
+        self.fresh = True
+        seq = self._line(row[0], members, now, mono)
+        if game is not None:
+            self.games.take(type_, seq, game)
+        return seq
+
+    def write(self) -> bool:
+        """Write all that waits, with one write; whether nothing is left. What is left is tried again by itself."""
+        self.fresh = False
+        if self._pouring.drain():
+            self.waiting = False
+            return True
+        return False
+
+    def barrier(self) -> Deferred[None]:
+        """Fires when everything appended so far is durable, or as durable as `fsync` makes it."""
+        return self._pouring.barrier(self.seq)
+
+    def rotate(self) -> None:
+        """Begin a new segment."""
+        self._roll("command", self._wall(), self._seconds())
+
+    def close(self, why: str = "stop") -> bool:
+        """Write the rest, close the segment, give up the lock; whether all of it could be done. Waits for the disk."""
+        self._end(why, self._wall(), self._seconds())
+        done = self._pouring.finish()
+        os.close(self._lock)
+        self.fresh = self.waiting = False
+        return done
+
+    def repeat(self, segment: Segment) -> None:
+        """Put the lines of a segment whose sync has failed into a new one, under new numbers."""
+        now, mono = self._wall(), self._seconds()
+        if segment is self._tail:
+            self._roll("sync", now, mono)
+        lines = segment.take_unsynced()
+        if not lines:
+            return
+        first = form.number(lines[0])
+        resent = form.Resent(segment.name.segment, segment.good, first, first + len(lines) - 1)
+        self._own("log.resent", msgspec.structs.asdict(resent), now, mono)
+        for line in lines:
+            self._link(form.renumbered(line, self.seq + 1))
+
+    # --- lines ----------------------------------------------------------------------------------------------------
+
+    def _own(self, type_: str, fields: dict[str, object], now: float, mono: float) -> None:
+        """Buffer a record of the journal's own."""
+        self._line(_ROWS[type_][0], self._encode(fields), now, mono)
+
+    def _line(self, type_: bytes, members: bytes, now: float, mono: float) -> int:
+        whole = int(now)
+        if whole != self._second:
+            self._second = whole
+            self._stamp = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(whole)).encode()
+        body = b'{"v":1,"seq":%d,"ts":"%b.%06dZ","mono":%d,"type":"%b"%b%b' % (
+            self.seq + 1,
+            self._stamp,
+            int((now - whole) * 1e6),
+            int(mono * 1e6),
+            type_,
+            b"," if len(members) > 2 else b"",
+            members[1:-1],
+        )
+        return self._link(body)
+
+    def _link(self, body: bytes) -> int:
+        self.seq += 1
+        self._h = form.link(self._h, body)
+        line = form.joined(body, self._h)
+        tail = self._tail
+        tail.lines.append(line)
+        tail.planned += len(line)
+        tail.last = self.seq
+        self.waiting = True
+        return self.seq
+
+    # --- segments -------------------------------------------------------------------------------------------------
+
+    def _start(self, past: Past) -> None:
+        """Go on where the log ended, in a new segment that is on disk when this returns."""
+        self.past, self.seq = past, past.seq
+        self.games = OpenGames(past.games)
+        self.open_games = lambda: self.games.first
+        self._h, self._log = past.h, past.log or secrets.token_hex(8)
+        before = Before(self._log, past.seq, seal_past(self._outside.disk, self._directory, past))
+        outside = self._outside
+        self._pouring = Pouring(self, outside.clock, outside.in_thread, self._settings.fsync, before)
+        now, mono = self._wall(), self._seconds()
+        self._offset = now - mono
+        self._begin("start", past.segment, now, mono, past.recovered)
+        self._pouring.pour()
+        self.waiting = False
+
+    def _tidy(self, now: float, mono: float) -> None:
+        """Do what the passing of time or the growing of the segment asks for, before the next record."""
+        step = now - mono - self._offset
+        if abs(step) >= STEP:
+            self._own("clock.step", {"by": round(step, 6)}, now, mono)
+        if not self._day <= now < self._day + DAY:
+            self._roll("midnight", now, mono)
+        elif self._tail.planned >= self._settings.segment_bytes:
+            self._roll("size", now, mono)
+
+    def _roll(self, why: str, now: float, mono: float) -> None:
+        self._end(why, now, mono)
+        self._begin(why, self._tail.name, now, mono)
+
+    def _end(self, why: str, now: float, mono: float) -> None:
+        self._own("log.close", {"why": why}, now, mono)
+        self._tail.h = self._h.hex()
+
+    def _begin(
+        self, why: str, before: form.Name | None, now: float, mono: float, recovered: Claim | None = None
+    ) -> None:
+        name = form.name_at(now, self.seq + 1)
+        if before and name <= before:
+            name = form.name_after(before)  # behind a file whose first line was never whole
+        self._tail = Segment(self._directory, name, self._outside.disk, keep=self._pouring.keeps)
+        self._pouring.segments.append(self._tail)
+        self._day = now - now % DAY
+        prev = Prev(before.segment, self.seq, self._h.hex()) if before else None
+        self._own("log.open", self._opening(why, prev, recovered), now, mono)
+
+    def _opening(self, why: str, prev: Prev | None, recovered: Claim | None) -> dict[str, object]:
+        opening: dict[str, object] = {
+            "log": self._log,
+            "segment": self._tail.name.segment,
+            "why": why,
+            "software": self._settings.software,
+            "rules": self._settings.rules,
+            "boot": _boot_id(),
+            "prev": prev,
+            "games": self.open_games(),
+        }
+        return opening | ({"recovered": recovered} if recovered else {})
+
+
+def _ignore(*_: object) -> None:
+    """What nobody has asked to be told."""
+
+
+def _boot_id() -> str:
+    """Tells one run of the machine from another: `mono` counts from its start."""
+    try:
+        return Path("/proc/sys/kernel/random/boot_id").read_text().strip()
+    except OSError:
+        return ""

@@ -1,0 +1,88 @@
+"""The time of one table: how long the open round still has, the reminders on its way, and its end."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from twisted.internet.interfaces import IDelayedCall, IReactorTime
+
+REMINDERS = (0.5, 0.8)      # shares of a round's time after which those who still owe an answer are reminded
+
+
+@dataclass(frozen=True, slots=True)
+class Calls:
+    """Whom a deadline calls."""
+
+    late: Callable[[int], None]
+    """The round whose time is over."""
+    remind: Callable[[float], None]
+    """Seconds left."""
+    tick: Callable[[int, float], None]
+    """The round and its seconds left, for the record."""
+
+
+class Deadline:
+    """Runs for one round at a time; may be stopped and goes on with what was left."""
+
+    def __init__(self, clock: IReactorTime, calls: Calls, every: float) -> None:
+        self._clock = clock
+        self._calls = calls
+        self._every = every
+        self._pending: list[IDelayedCall] = []
+        self._round = 0
+        self._whole = 0.0
+        self._end = 0.0
+        self._rest: float | None = 0.0
+        """What is left while it stands still; nothing while it runs."""
+
+    @property
+    def left(self) -> float:
+        """Seconds until the round's end."""
+        return max(0.0, self._end - self._clock.seconds()) if self._rest is None else self._rest
+
+    def arm(self, number: int, whole: float) -> None:
+        """Run for a round."""
+        self.hold(number, whole, whole)
+        self.go_on()
+
+    def hold(self, number: int, whole: float, left: float) -> None:
+        """Stand still before a round of which a part of the time may have passed."""
+        self.stop()
+        self._round, self._whole = number, whole
+        self._rest = min(left, whole)
+
+    def go_on(self) -> None:
+        """Run on after a stop."""
+        if self._rest is None:
+            return
+        left, self._rest = self._rest, None
+        self._end = self._clock.seconds() + left
+        for share in REMINDERS:
+            after = self._whole * share - (self._whole - left)
+            if after > 0:
+                self._later(after, self._remind)
+        self._later(left, self._late)
+        self._later(self._every, self._tick)
+
+    def stop(self) -> float:
+        """Stand still; what is left."""
+        self._rest = self.left
+        pending, self._pending = self._pending, []
+        for call in pending:
+            if call.active():
+                call.cancel()
+        return self._rest
+
+    def _later(self, after: float, what: Callable[[], None]) -> None:
+        self._pending.append(self._clock.callLater(after, what))
+
+    def _late(self) -> None:
+        self.stop()
+        self._calls.late(self._round)
+
+    def _remind(self) -> None:
+        self._calls.remind(self.left)
+
+    def _tick(self) -> None:
+        self._pending = [call for call in self._pending if call.active()]
+        self._later(self._every, self._tick)
+        self._calls.tick(self._round, self.left)

@@ -1,0 +1,35 @@
+"""The lobby: a channel for talk, where the Moderator answers commands and no game is played."""
+
+from typing import TYPE_CHECKING
+
+from wolfd.chat.people import Channel, User
+from wolfd.moderator.reading import command_in
+from wolfd.texts import Message
+
+if TYPE_CHECKING:
+    from wolfd.moderator.office import Office
+
+
+class Lobby:
+    """Keeps the lobby."""
+
+    def __init__(self, office: "Office", channel: Channel) -> None:
+        self._office = office
+        self._channel = channel
+
+    def heard(self, user: User, text: str) -> bool:
+        """Take a command behind the prefix; all else is talk."""
+        command = command_in(text, self._office.settings.prefix)
+        if command is not None:
+            self._office.command(user, self._channel, command)
+        return command is not None
+
+    def may_speak(self, user: User) -> Message | None:  # noqa: ARG002 - in the lobby everybody may
+        return None
+
+    def came(self, user: User) -> None:
+        if not user.bot:
+            self._office.hall.tell(user, Message("greeting-lobby", do=self._office.form(user).room))
+
+    def left(self, user: User) -> None:
+        """Nobody has a seat here."""

@@ -1,0 +1,155 @@
+"""Looking at a table: what its phase is, who lives, what is left of the time; and, for one seat, what it knows.
+
+The answers have the same shape for everybody: a wolf's `role` has as many lines as a villager's, so that neither their
+number nor their length tells who asked. What is not published (deaths of the night, votes) is in none of the public ones.
+"""
+
+from dataclasses import fields
+
+from engine.events import Answered
+from engine.options import Options
+from engine.roles import ROLES
+from engine.setup import announced, check
+from wolfd.chat.people import Refused
+from wolfd.moderator.playing import Playing
+from wolfd.moderator.questions import open_to
+from wolfd.moderator.seats import Chair
+from wolfd.moderator.waiting import Waiting
+from wolfd.moderator.wording import Words, named, role, words
+from wolfd.texts import Message, Value
+
+A_LINE = 8      # options or names on one line
+LOG = 60        # lines of what one learnt that are told at once
+
+
+# --- a table before the start -----------------------------------------------------------------------------------------
+
+
+def waiting_table(waiting: Waiting) -> Words:
+    """Who sits here, who is not ready, and which deck is to be dealt."""
+    options = waiting.rules.options
+    sitting = tuple(chair.label for chair in waiting.seats) or Message("nobody")
+    unready = tuple(chair.label for chair in waiting.seats.humans if not chair.ready) or Message("nobody")
+    setup = waiting.setup()
+    deck: Value = Message("deck-unknown")
+    if not check(setup):
+        deck = tuple(Message(f"deck-{card}", count=count) for card, count in announced(setup))
+    return (
+        Message("waiting-seats", seats=len(waiting.seats), least=options.min_players, most=options.max_players, sitting=sitting),
+        Message("waiting-unready", unready=unready),
+        Message("waiting-deck", deck=deck, preset=options.preset),
+    )
+
+
+def chosen(options: Options) -> Words:
+    """The options that differ from the default, a few a line."""
+    default = Options()
+    changed = [f"{f.name}={shown(getattr(options, f.name))}" for f in fields(Options)
+               if getattr(options, f.name) != getattr(default, f.name)]
+    if not changed:
+        return (Message("options-default"),)
+    return tuple(Message("options-chosen", options=tuple(changed[i:i + A_LINE])) for i in range(0, len(changed), A_LINE))
+
+
+def one_option(options: Options, name: str, values: tuple[str, ...]) -> Words:
+    """An option's value now, and what else it may be."""
+    return (Message("option-now", name=name, value=shown(getattr(options, name)), values=" ".join(values) or "-"),)
+
+
+def shown(value: object) -> str:
+    """An option's value as it is typed."""
+    match value:
+        case bool():
+            return str(value).lower()
+        case tuple():
+            return " ".join(map(str, value)) or "none"
+    return str(value)
+
+
+# --- a game -----------------------------------------------------------------------------------------------------------
+
+
+def playing_table(playing: Playing) -> Words:
+    """Phase and time, the living, the dead, the Sheriff, and the votes that are public."""
+    t, name = playing.table, playing.seats.label
+    # A death of this moment that is not published yet is nobody's business.
+    living = tuple(seat for seat in range(1, t.seats + 1) if seat not in t.died)
+    return (
+        phase(playing),
+        Message("table-living", count=len(living), who=named(living, name)),
+        Message("table-dead", who=tuple(_dead(playing, seat) for seat in t.died) or Message("nobody")),
+        Message("table-sheriff", who=name(t.sheriff) if t.sheriff else Message("nobody")),
+        Message("table-votes", votes=_votes(playing)),
+    )
+
+
+def phase(playing: Playing) -> Message:
+    """Which night or day it is, and what is left of the step; the same whoever is asked in it."""
+    t = playing.table
+    step = Message(f"name-{t.round.step}") if t.round else Message("none")
+    count = t.night if t.phase == "night" else t.day
+    return Message(f"phase-{t.phase}", count=count, step=step, seconds=round(playing.deadline.left),
+                   paused=Message("phase-paused" if playing.paused else "phase-running"))
+
+
+def _dead(playing: Playing, seat: int) -> Value:
+    t = playing.table
+    if seat not in t.revealed:
+        return playing.seats.label(seat)
+    what = t.revealed[seat]
+    return Message("dead-shown", who=playing.seats.label(seat),
+                   what=Message(f"what-{what}") if what in {"wolf", "not_wolf"} else role(what))
+
+
+def _votes(playing: Playing) -> Value:
+    """The votes of the open round, where they are public as they are given (VOT-8)."""
+    t, name = playing.table, playing.seats.label
+    if t.setup.options.vote_visibility != "live":
+        return Message("none")
+    given = [(seat, picks) for (kind, seat), picks in t.answers.items() if kind in {"vote", "nominate"} and picks != (0,)]
+    return tuple(Message("vote-of", by=name(seat), target=named(picks, name)) for seat, picks in given) or Message("none")
+
+
+def own_role(playing: Playing, chair: Chair) -> Words:
+    """A seat's card, pack and love: three lines for everybody."""
+    t, name, seat = playing.table, playing.seats.label, chair.number
+    card = t.cards[seat]
+    pack = tuple(s for s in sorted(t.cards) if t.is_wolf(s)) if t.is_wolf(seat) and t.pack_met else ()
+    return (
+        Message("own-card", who=chair.label, role=role(card), does=Message(f"does-{card}")),
+        Message("own-pack", who=named(pack, name)),
+        Message("own-love", who=named(t.partners(seat), name)),
+    )
+
+
+def own_open(playing: Playing, chair: Chair) -> Words:
+    """What is asked of a seat, its answer that stands, and the time: three lines for everybody."""
+    t, seat = playing.table, chair.number
+    asked = playing.telling.question(t, seat, playing.deadline.left)
+    standing = tuple(line for ask in open_to(t, seat) if (ask.kind, seat) in t.answers
+                     for line in words(Answered((seat,), ask.round, ask.kind, t.answers[ask.kind, seat]), playing.seats.label))
+    return (asked or Message("nothing-open"), Message("answer-stands", answers=standing or Message("none")), phase(playing))
+
+
+def own_log(playing: Playing, chair: Chair) -> Words:
+    """What a seat has learnt so far, the latest last."""
+    learnt = playing.telling.learnt[chair.number][-LOG:]
+    return tuple(Message("learnt", when=when, what=what) for when, what in learnt) or (Message("nothing-learnt"),)
+
+
+def sitting(chairs: list[Chair]) -> Words:
+    """Who sits where, and who is away."""
+    return (Message("who-sits", who=tuple(_presence(chair) for chair in chairs) or Message("nobody")),)
+
+
+def _presence(chair: Chair) -> Value:
+    return chair.label if chair.here or chair.bot else Message("who-away", who=chair.label)
+
+
+def of_role(word: str) -> Words:
+    """What a role does; Refused if there is no such role."""
+    ids = [r.id for r in ROLES]
+    found = [id_ for id_ in ids if id_ == word] or [id_ for id_ in ids if id_.startswith(word)]
+    if len(found) != 1:
+        raise Refused("no-such-role", word=word, roles=" ".join(ids))
+    return (Message("role-told", role=role(found[0]), does=Message(f"does-{found[0]}")),)

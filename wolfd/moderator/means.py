@@ -1,0 +1,57 @@
+"""What every table works with: the hall, the clock, the record, and the sources of chance."""
+
+import hashlib
+import string
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from twisted.internet.interfaces import IReactorTime
+
+from wolfd.chat.hall import Hall, Record
+from wolfd.chat.people import User
+from wolfd.moderator.seats import Keys
+from wolfd.moderator.settings import Settings
+
+SYMBOLS = string.ascii_letters + string.digits
+
+
+@dataclass(frozen=True, slots=True)
+class Means:
+    """Given to each table by the office."""
+
+    hall: Hall
+    clock: IReactorTime
+    record: Record
+    settings: Settings
+    keys: Keys
+    entropy: Callable[[int], bytes]
+    """So many unforeseeable bytes."""
+
+    def new_game(self) -> str:
+        """A name for a game: not a count, which would tell how many there were."""
+        return "g" + "".join(SYMBOLS[byte % len(SYMBOLS)] for byte in self.entropy(7))
+
+
+@dataclass(frozen=True, slots=True)
+class By:
+    """Who put something into a game, as the record names him."""
+
+    person: str
+    nick: str
+
+
+CLOCK = By("clock", "")
+
+
+def by(user: User) -> By:
+    return By(user.person, user.nick)
+
+
+def opening(seed: bytes, cards: tuple[str, ...], nonce: bytes) -> str:
+    """What is published at the end: seed, every seat's card, nonce."""
+    return f"{seed.hex()} {','.join(cards)} {nonce.hex()}"
+
+
+def fingerprint(sealed: str) -> str:
+    """What is published at the start: SHA-256 of the opening; nobody can find another deal with the same."""
+    return hashlib.sha256(sealed.encode()).hexdigest()

@@ -1,0 +1,235 @@
+"""The whole house: all tables, who sits where, and every private line to the Moderator.
+
+It is the chat's host (`chat.keeping.Host`): what is typed in private, or by telnet as a command, comes in here; what is
+typed in a channel comes from its table. All refusals are caught here and told to who caused them, to nobody else.
+"""
+
+from collections.abc import Callable
+
+from twisted.internet.interfaces import IReactorTime
+
+from engine.commands import Refused as EngineRefused
+from wolfd.chat.hall import Hall, Record
+from wolfd.chat.keeping import Keeper
+from wolfd.chat.names import fold
+from wolfd.chat.people import Channel, Refused, User
+from wolfd.moderator.helping import all_verbs, one_verb
+from wolfd.moderator.lobby import Lobby
+from wolfd.moderator.means import Means
+from wolfd.moderator.questions import Form, form_of
+from wolfd.moderator.reading import Near, Number, Talk, Typed, command_in, expect, read
+from wolfd.moderator.refusals import refusal
+from wolfd.moderator.returning import take_back
+from wolfd.moderator.seats import Chair, Keys
+from wolfd.moderator.settings import Settings
+from wolfd.moderator.table import Table
+from wolfd.texts import Message, languages
+
+
+class Office:
+    """Hears for all tables."""
+
+    def __init__(self, hall: Hall, clock: IReactorTime, record: Record, secret: bytes, entropy: Callable[[int], bytes],
+                 settings: Settings | None = None) -> None:
+        """`secret` is the house's own and outlives a restart: the hashes of seat keys are made with it."""
+        self.hall = hall
+        self.settings = settings or Settings()
+        self.means = Means(hall, clock, record, self.settings, Keys(secret, entropy), entropy)
+        self.tables: dict[str, Table] = {}
+        """By the channel's folded name, in the order of their making."""
+        self._is_suspended = False
+
+    # --- the host's side --------------------------------------------------------------------------------------------
+
+    def keeper_for(self, channel: Channel) -> Keeper | None:
+        """The lobby's keeper, or a table for any other channel."""
+        if fold(channel.name) == fold(self.settings.lobby):
+            return Lobby(self, channel)
+        return self.tables.setdefault(fold(channel.name), Table(self.means, channel, self))
+
+    def heard(self, user: User, text: str) -> None:
+        """Take a private line: a command with or without a prefix, a number, or else talk to the pack."""
+        for prefix in (self.settings.prefix, "/"):
+            command = command_in(text, prefix)
+            if command is not None:
+                self.command(user, None, command)
+                return
+        self.attempt(user, lambda: self._private(user, text))
+
+    def command(self, user: User, channel: Channel | None, text: str) -> None:
+        """Take a command without its prefix."""
+        self.attempt(user, lambda: self._command(user, channel, text))
+
+    def may_rename(self, user: User, nick: str) -> Message | None:
+        """Nobody in a running game changes his nick, and nobody takes the nick of an absent player."""
+        table = self.table_of(user)
+        if table is not None and table.playing is not None:
+            return Message("no-rename")
+        players = (chair for table in self.tables.values() if table.playing for chair in table.seats.humans)
+        if any(fold(chair.nick) == fold(nick) for chair in players):
+            return Message("nick-of-player", nick=nick)
+        if table is not None:
+            table.waiting.rename(user, nick)
+        return None
+
+    def may_write(self, user: User, to: User) -> Message | None:
+        """Players of one running game do not talk in private."""
+        table = self.table_of(user)
+        if table is not None and table.playing is not None and user is not to and table.seats.of(to) is not None:
+            return Message("no-private", who=to.nick)
+        return None
+
+    # --- when nothing can be put on record ------------------------------------------------------------------------
+
+    def suspend(self) -> None:
+        """Let all games wait, and nobody sit down or begin, until `go_on`."""
+        self._is_suspended = True
+        for table in self.tables.values():
+            if table.playing is not None:
+                table.playing.pause("disk")
+
+    def go_on(self) -> None:
+        """Let all games go on that waited for the record."""
+        self._is_suspended = False
+        for table in tuple(self.tables.values()):
+            if table.playing is not None and table.playing.paused == "disk":
+                table.playing.resume()
+
+    # --- who sits where -----------------------------------------------------------------------------------------------
+
+    def table_of(self, user: User) -> Table | None:
+        """The table at which a user sits; one seat a person on the whole server."""
+        return next((table for table in self.tables.values() if table.seats.of(user) is not None), None)
+
+    def seat_of_account(self, table: Table, user: User) -> Chair | None:
+        """The seat in a running game that belongs to a user's account."""
+        if user.account is None or table.playing is None or self.table_of(user) is not None:
+            return None
+        return next((chair for chair in table.seats.humans if chair.account == user.account), None)
+
+    def forget(self, table: Table) -> None:
+        """Nobody is left at a table, nor in its channel: both are closed."""
+        if self.tables.get(fold(table.channel.name)) is table:
+            del self.tables[fold(table.channel.name)]
+            self.hall.close(table.channel)
+
+    # --- doing --------------------------------------------------------------------------------------------------------
+
+    def attempt(self, user: User, deed: Callable[[], object]) -> bool:
+        """Do something that a user asked for; a refusal is told to him. Whether it was done, and not as nothing."""
+        try:
+            return deed() is not False
+        except (Refused, EngineRefused) as why:
+            table = self.table_of(user)
+            self.hall.tell(user, refusal(why, table.seats.label) if table else refusal(why))
+            return True
+
+    def form(self, user: User) -> Form:
+        """How a user types commands."""
+        return form_of(user, self.settings.prefix, self.hall.moderator.nick)
+
+    def _private(self, user: User, text: str) -> None:
+        match read(text):
+            case Typed() as typed:
+                self._do(user, None, typed)
+            case Number(number):
+                self._number(user, None, number)
+            case Near(word, verb):
+                raise Refused("near-verb", word=word, verb=verb.name, do=self.form(user).secret)
+            case Talk():
+                self._to_pack(user, text)
+
+    def _to_pack(self, user: User, text: str) -> None:
+        table = self.table_of(user)
+        if table is None or table.playing is None:
+            raise Refused("not-understood", do=self.form(user).secret)
+        table.say_to_pack(user, text)
+
+    def _command(self, user: User, channel: Channel | None, text: str) -> None:
+        match read(text):
+            case Typed() as typed:
+                self._do(user, channel, typed)
+            case Number(number):
+                self._number(user, channel, number)
+            case Near(word, verb):
+                raise Refused("near-verb", word=word, verb=verb.name, do=self.form(user).room)
+            case Talk(word):
+                raise Refused("unknown-verb", word=word, do=self.form(user).room)
+
+    def _number(self, user: User, channel: Channel | None, number: int) -> None:
+        table = self._table(user, channel, playing=True)
+        if table is None or not table.number(user, number):
+            raise Refused("number-unclear", number=number, do=self.form(user).room)
+
+    def _do(self, user: User, channel: Channel | None, typed: Typed) -> None:
+        expect(typed)
+        if self._is_suspended and typed.verb.where == "waiting":
+            raise Refused("log-stuck")
+        match typed.verb.id:
+            case "help":
+                self._help(user, typed.words)
+            case "language":
+                self._language(user, typed.words[0])
+            case "rooms":
+                self._rooms(user)
+            case "back":
+                self._back(user, typed.words[0])
+            case "join":
+                self._join(user, channel, typed)
+            case _:
+                self._at_table(user, channel, typed)
+
+    def _at_table(self, user: User, channel: Channel | None, typed: Typed) -> None:
+        table = self._table(user, channel, playing=typed.verb.where == "playing")
+        if table is None:
+            raise Refused("which-table", verb=typed.verb.name)
+        table.do(user, typed)
+
+    def _table(self, user: User, channel: Channel | None, *, playing: bool) -> Table | None:
+        """The table that a command is meant for: for a player's own acts the one he sits at, else the room's."""
+        own = self.table_of(user)
+        if own is not None and (playing or channel is None):
+            return own
+        rooms = [channel] if channel is not None else list(user.channels)
+        here = [self.tables[fold(room.name)] for room in rooms if fold(room.name) in self.tables]
+        return here[0] if len(here) == 1 else own
+
+    def _join(self, user: User, channel: Channel | None, typed: Typed) -> None:
+        """Take a seat; with a room's name, go there first."""
+        if typed.words:
+            name = typed.words[0] if typed.words[0].startswith("#") else f"#{typed.words[0]}"
+            channel = self.hall.join(user, name)
+        own = self.table_of(user)
+        if own is not None and (channel is None or own.channel is not channel):
+            raise Refused("seated-elsewhere", room=own.channel.name)
+        self._at_table(user, channel, typed)
+
+    def _back(self, user: User, key: str) -> None:
+        """Give the seat that a key opens; a key is all that counts, never a nick."""
+        if self.table_of(user) is not None:
+            raise Refused("already-seated")
+        for table in self.tables.values():
+            playing = table.playing
+            for chair in table.seats.humans if playing else ():
+                if playing is not None and self.means.keys.fits(key, playing.salt(chair), chair.key):
+                    take_back(playing, chair, user)
+                    return
+        raise Refused("no-such-key")
+
+    def _help(self, user: User, words: tuple[str, ...]) -> None:
+        for message in one_verb(words[0], self.form(user)) if words else all_verbs(self.form(user)):
+            self.hall.tell(user, message)
+
+    def _language(self, user: User, language: str) -> None:
+        known = {name.casefold(): name for name in languages()}
+        if language.casefold() not in known:
+            raise Refused("no-such-language", language=language, languages=" ".join(languages()))
+        self.hall.set_language(user, known[language.casefold()])
+        self.hall.tell(user, Message("language-set"))
+
+    def _rooms(self, user: User) -> None:
+        for table in self.tables.values():
+            mid = "room-playing" if table.playing else "room-waiting"
+            self.hall.tell(user, Message(mid, room=table.channel.name, seats=len(table.seats)))
+        if not self.tables:
+            self.hall.tell(user, Message("no-rooms", do=self.form(user).room))

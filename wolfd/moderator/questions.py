@@ -1,0 +1,99 @@
+"""One seat's open questions in words: what is asked, until when, and what to type. All of them make one line.
+
+One line, because everybody seated gets one private line at each step of the night: a neighbour who sees the screen
+from afar learns nothing from it.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from engine import events as e
+from engine.events import Seat
+from engine.table import Table
+from wolfd.chat.people import User
+from wolfd.moderator.wording import Name, named, verb_of
+from wolfd.texts import Message, Value
+
+PUBLIC = frozenset({"elect", "nominate", "vote", "tie", "confirm", "end"})
+"""Kinds that everybody knows to be asked; their answers may be typed where all can see that something is typed."""
+ORDER = ("love", "guard", "see", "kill", "heal", "poison", "shoot", "elect", "nominate", "vote", "tie", "confirm", "heir", "end")
+FLOOR = "discussion"
+"""The step whose only question (`end`) is put to all in public; no private line repeats it."""
+OWN_WORDS = (FLOOR, "accept")
+"""Steps whose question is worded for the step, not for its kind."""
+
+LATER = 0
+"""The pick of a Sheriff who will vote last (TS-1)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """What a reader types before a verb: by day in the room, and for what is secret."""
+
+    room: str
+    secret: str
+
+    def of(self, kind: str) -> str:
+        return self.room if kind in PUBLIC else self.secret
+
+
+def form_of(user: User | None, prefix: str, moderator: str) -> Form:
+    """The form that fits a user's latest connection."""
+    if user is not None and user.sessions and user.sessions[-1].protocol == "telnet":
+        return Form("/", "/")
+    return Form(prefix, f"/msg {moderator} ")
+
+
+def open_to(t: Table, seat: Seat) -> tuple[e.Asked, ...]:
+    """What is asked of a seat now, in the order of `ORDER`."""
+    return tuple(t.asks[kind, seat] for kind in ORDER if (kind, seat) in t.asks)
+
+
+def question(t: Table, seat: Seat, left: float, form: Form, name: Name, victim: Seat | None) -> Message | None:
+    """All that is asked of a seat, as one message; nothing if nothing is.
+
+    `victim` is what the seat was told of the wolves' choice tonight (0: nobody), nothing if it was told nothing.
+    """
+    asks = open_to(t, seat)
+    step = t.round.step if t.round else ""
+    if not asks:
+        return None
+    kinds = [asked.kind for asked in asks]
+    mid = f"ask-{step}" if step in OWN_WORDS else "ask-" + "-".join(kinds)
+    values = {**_picks(t, asks[-1], name), **_about(t, asks[-1], form, name, victim)}
+    return Message(mid, do=form.of(kinds[0]), seconds=round(left), **values)
+
+
+def reminder(t: Table, seat: Seat, left: float, form: Form) -> Message | None:
+    """A word to a seat that still owes an answer; nothing if it owes none."""
+    owed = [asked.kind for asked in open_to(t, seat) if (asked.kind, seat) not in t.answers]
+    if not owed or (t.round and t.round.step == FLOOR):
+        return None
+    return Message("remind", seconds=round(left), do=form.of(owed[0]), verb=verb_of(owed[0]))
+
+
+def _picks(t: Table, asked: e.Asked, name: Name) -> Mapping[str, Value]:
+    """The legal picks, and one or two of them as an example: not always the same, or it would draw votes."""
+    seats = tuple(pick for pick in asked.choices if pick)
+    turn = (t.round_no + t.night) % len(seats) if seats else 0
+    turned: Sequence[int] = (*seats[turn:], *seats[:turn], 0, 0)
+    return {"choices": named(seats, name), "one": turned[0], "other": turned[1], "least": asked.least}
+
+
+def _about(t: Table, asked: e.Asked, form: Form, name: Name, victim: Seat | None) -> Mapping[str, Value]:
+    match asked.kind:
+        case "kill":
+            return {"pack": named(t.wolves, name)}
+        case "heal" | "poison":
+            return {"victim": _victim(victim, name)}
+        case "vote" | "nominate":
+            return {"later": Message("may-wait", do=form.room) if LATER in asked.choices else Message("may-not-wait")}
+        case "confirm":
+            return {"about": name(t.round.about) if t.round else ""}
+    return {}
+
+
+def _victim(victim: Seat | None, name: Name) -> Message:
+    if victim is None:
+        return Message("victim-untold")
+    return Message("victim-shown", who=name(victim)) if victim else Message("victim-nobody")

@@ -1,0 +1,194 @@
+"""After a restart: the record folded into tables and games, and those set up again as they were.
+
+`fold` knows only records; `check` re-runs the open games without anybody hearing of it (`wolfd -t`); `restore` puts
+the tables into a hall that nobody has entered yet.
+"""
+
+import contextlib
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine import codec
+from engine.commands import Refused
+from engine.events import Opened, Seat
+from engine.game import Diverged, Game
+from wolfd.chat.names import fold as fold_name
+from wolfd.moderator.office import Office
+from wolfd.moderator.playing import Batch, Deal
+from wolfd.moderator.rules import Rules
+from wolfd.moderator.seats import Chair
+from wolfd.moderator.table import Table
+from wolfd.moderator.waiting import Waiting, seat_bot
+from wolfd.texts import Message
+
+
+@dataclass(slots=True)
+class SavedSeat:
+    """A seat as the record last told of it."""
+
+    seat: Seat
+    nick: str
+    person: str
+    account: str | None
+    bot: bool
+    key: str = ""
+    given_up: bool = False
+    gone_at: int | None = None
+    """How many commands the game had had when its player went; nothing while he is there."""
+
+
+@dataclass(slots=True)
+class Saved:
+    """An open table: before its game, or in it."""
+
+    game: str
+    chan: str
+    choices: list[tuple[str, str]] = field(default_factory=list)
+    seats: list[SavedSeat] = field(default_factory=list)
+    started: Mapping[str, Any] | None = None
+    batches: list[Mapping[str, Any]] = field(default_factory=list)
+    left: float | None = None
+    """Seconds of the open round, as last put on record."""
+
+    def deal(self) -> Deal:
+        """What the game is made from; ValueError if this version cannot read it."""
+        if self.started is None:
+            raise ValueError("the game has not begun")
+        return Deal(self.game, codec.setup(self.started["setup"]), bytes.fromhex(self.started["seed"]),
+                    bytes.fromhex(self.started["nonce"]))
+
+    def history(self) -> list[Batch]:
+        """The commands and what they caused; ValueError if this version cannot read one."""
+        return [(codec.command(record["command"]), tuple(map(codec.event, record["events"]))) for record in self.batches]
+
+
+# --- the fold ---------------------------------------------------------------------------------------------------------
+
+
+def fold(records: Iterable[Mapping[str, Any]]) -> dict[str, Saved]:
+    """The open tables by the names of their games, in the order of their opening.
+
+    Records of other types are passed over, and those that repeat one that was read (`dup`).
+    """
+    tables: dict[str, Saved] = {}
+    seen: set[object] = set()
+    for record in records:
+        seen.add(record.get("seq"))
+        if record.get("dup") is not None and record["dup"] in seen:
+            continue
+        kind, game = record.get("type"), record.get("game")
+        if kind == "table.opened":
+            tables[game or ""] = Saved(game or "", record["chan"])
+        elif kind in {"table.closed", "game.ended"}:
+            tables.pop(game or "", None)
+        elif game in tables:
+            _take(tables[game], kind or "", record)
+    return tables
+
+
+def _take(saved: Saved, kind: str, record: Mapping[str, Any]) -> None:
+    match kind:
+        case "table.option":
+            saved.choices.append((record["name"], record["value"]))
+        case "table.seated":
+            _seat(saved, record)
+        case "table.returned":
+            _seat(saved, record)
+        case "table.left":
+            _unseat(saved, record)
+        case "table.started":
+            saved.started = record
+            saved.seats = [SavedSeat(**seat) for seat in record["seats"]]
+        case "game.command":
+            saved.batches.append(record)
+            saved.left = _opened(record) or saved.left
+        case "clock.tick" | "table.paused":
+            saved.left = record["left"]
+
+
+def _seat(saved: Saved, record: Mapping[str, Any]) -> None:
+    seat = SavedSeat(record["seat"], record["nick"], record["person"], record["account"], record["bot"], record.get("key", ""))
+    saved.seats = sorted([*(s for s in saved.seats if s.seat != seat.seat), seat], key=lambda s: s.seat)
+
+
+def _unseat(saved: Saved, record: Mapping[str, Any]) -> None:
+    if saved.started is None:
+        rest = [s for s in saved.seats if s.seat != record["seat"]]
+        for number, seat in enumerate(rest, 1):
+            seat.seat = number
+        saved.seats = rest
+        return
+    seat = saved.seats[record["seat"] - 1]
+    seat.given_up = record["given_up"]
+    seat.gone_at = len(saved.batches)
+
+
+def _opened(record: Mapping[str, Any]) -> float | None:
+    """The seconds of the round that a command has opened; nothing if it opened none."""
+    seconds = [event["seconds"] for event in record["events"] if event["is"] == Opened.__name__]
+    return seconds[-1] if seconds else None
+
+
+# --- checking ---------------------------------------------------------------------------------------------------------
+
+
+def check(tables: Mapping[str, Saved]) -> list[str]:
+    """What keeps open games from going on, a line each; nothing if all of them come out the same again."""
+    faults = []
+    for saved in tables.values():
+        if saved.started is not None:
+            try:
+                Game.rebuild(saved.deal().setup, saved.deal().seed, saved.history())
+            except (Diverged, ValueError, KeyError) as why:
+                faults.append(f"game {saved.game} at {saved.chan}: {why}")
+    return faults
+
+
+# --- setting up again ---------------------------------------------------------------------------------------------------
+
+
+def restore(office: Office, tables: Mapping[str, Saved]) -> None:
+    """Set up every open table as it was; a game that does not come out the same again is called off."""
+    for saved in tables.values():
+        channel = office.hall.open(saved.chan)
+        table = office.tables[fold_name(channel.name)]
+        if saved.started is not None and saved.batches:
+            _restore_game(table, saved)
+        else:
+            _restore_waiting(table.waiting, saved)
+
+
+def _restore_waiting(waiting: Waiting, saved: Saved) -> None:
+    waiting.restore(saved.game, _rules(saved), map(_chair, saved.seats))
+
+
+def _restore_game(table: Table, saved: Saved) -> None:
+    table.waiting.rules = _rules(saved)
+    table.waiting.seats.chairs = [_chair(seat) for seat in saved.seats]
+    try:
+        playing = table.deal(saved.deal())
+        gone = {s.seat: s.gone_at for s in saved.seats if s.gone_at is not None}
+        playing.restore(saved.history(), saved.left, gone)
+    except (Diverged, ValueError, KeyError):
+        table.notice = Message("aborted-changed")
+        table.drop(saved.game, "changed")
+        return
+    for chair in playing.seats.bots:
+        seat_bot(table.means, table.channel, chair)
+    playing.stand_still()
+
+
+def _rules(saved: Saved) -> Rules:
+    """The rules that were chosen; a choice that this version refuses is left out."""
+    rules = Rules()
+    for name, text in saved.choices:
+        with contextlib.suppress(Refused):
+            rules = rules.with_choice(name, text)
+    return rules
+
+
+def _chair(saved: SavedSeat) -> Chair:
+    chair = Chair(saved.seat, saved.nick, saved.person, account=saved.account, bot=saved.bot)
+    chair.key, chair.given_up, chair.here = saved.key, saved.given_up, False
+    return chair

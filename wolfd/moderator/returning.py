@@ -1,0 +1,63 @@
+"""Going and coming back: a player who drops keeps his seat, and has everything that is his again when he is back."""
+
+from wolfd.chat.people import Refused, User
+from wolfd.moderator import looking
+from wolfd.moderator.playing import Playing, plain_chair
+from wolfd.moderator.seats import Chair
+from wolfd.texts import Message
+
+CATCH_UP = 60       # announcements that are told again to somebody who was away
+
+
+def lost(playing: Playing, chair: Chair) -> None:
+    """A player is gone from the channel: his seat waits for him."""
+    if chair.bot or not chair.here:
+        return
+    chair.here = False
+    user = chair.user
+    if user is not None and not user.sessions:
+        chair.user = None
+    playing.record("table.left", seat=chair.number, person=chair.person, nick=chair.nick, given_up=False)
+    playing.telling.announce(Message("seat-kept", who=chair.label))
+    chair.missed = len(playing.telling.said)
+    playing.look_round()
+
+
+def take_back(playing: Playing, chair: Chair, user: User) -> None:
+    """Give a seat to who has shown its key; whoever sat there on another connection gives way."""
+    own = playing.seats.of(user)
+    if own is not None and own is not chair:
+        raise Refused("already-seated-here", who=own.label)
+    before = chair.user
+    if before is not None and before is not user:
+        playing.telling.whisper(chair.number, Message("seat-taken", who=chair.label))
+        chair.missed = len(playing.telling.said) if chair.missed is None else chair.missed
+    chair.user, chair.nick, chair.person, chair.account = user, user.nick, user.person, user.account
+    # Told before he is let in: the old key is void, and the channel's door may still refuse him.
+    playing.tell_key(chair, playing.renew_key(chair))
+    if playing.channel in user.channels:
+        returned(playing, chair, user)
+        return
+    try:
+        playing.means.hall.join(user, playing.channel.name)
+    except Refused:
+        playing.record("table.returned", **plain_chair(chair))
+        raise
+
+
+def returned(playing: Playing, chair: Chair, user: User) -> None:
+    """A player is in the channel again: tell everybody, and tell him what he missed and what is asked of him."""
+    chair.user, chair.here = user, True
+    playing.record("table.returned", **plain_chair(chair))
+    missed, chair.missed = chair.missed, None
+    hall = playing.means.hall
+    lines = [Message("welcome-back", who=chair.label), *looking.own_role(playing, chair), *looking.own_log(playing, chair)]
+    if missed is not None:
+        lines += [Message("missed", what=message) for message in playing.telling.said[missed:][-CATCH_UP:]]
+    for line in lines:
+        hall.tell(user, line)
+    playing.telling.announce(Message("seat-returned", who=chair.label))
+    playing.set_floor(anew=True)
+    playing.returned(chair)
+    for line in looking.own_open(playing, chair):
+        hall.tell(user, line)

@@ -1,0 +1,131 @@
+"""The seats of one table: who sits where, under which name, and with which key he gets his seat back."""
+
+import hashlib
+import hmac
+from collections.abc import Callable, Iterator
+
+from engine.events import Seat
+from wolfd.chat.people import Refused, User
+
+LETTERS = "abcdefghijkmnopqrstuvwxyz"    # no l: it looks like 1
+KEY_LENGTH = 10
+
+
+class Chair:
+    """One seat: a person's, connected or not, or an artificial player's."""
+
+    __slots__ = ("account", "bot", "given_up", "here", "key", "missed", "nick", "number", "person", "ready", "user")
+
+    def __init__(self, number: Seat, nick: str, person: str, *, account: str | None = None, bot: bool = False) -> None:
+        self.number = number
+        self.nick = nick
+        self.person = person
+        self.account = account
+        self.bot = bot
+        self.user: User | None = None
+        """Nobody while his connection is gone."""
+        self.here = True
+        """Whether he is in the channel."""
+        self.ready = bot
+        self.key = ""
+        """The hash of his key; empty before the game."""
+        self.missed: int | None = None
+        """How many announcements had been made when he went; nothing while he hears them."""
+        self.given_up = False
+
+    @property
+    def label(self) -> str:
+        return f"{self.number} {self.nick}"
+
+    @property
+    def human(self) -> bool:
+        """Whether a person still holds it."""
+        return not self.bot and not self.given_up
+
+
+class Seats:
+    """The seats in order, numbered from 1."""
+
+    def __init__(self) -> None:
+        self.chairs: list[Chair] = []
+
+    def __iter__(self) -> Iterator[Chair]:
+        return iter(self.chairs)
+
+    def __len__(self) -> int:
+        return len(self.chairs)
+
+    def __getitem__(self, seat: Seat) -> Chair:
+        return self.chairs[seat - 1]
+
+    @property
+    def humans(self) -> list[Chair]:
+        return [chair for chair in self.chairs if chair.human]
+
+    @property
+    def bots(self) -> list[Chair]:
+        return [chair for chair in self.chairs if chair.bot]
+
+    def of(self, user: User) -> Chair | None:
+        """The seat of somebody here; nothing if he has none, or has given it up."""
+        return next((chair for chair in self.chairs if chair.user is user and not chair.given_up), None)
+
+    def sit(self, user: User) -> Chair:
+        """Give the next seat to somebody here."""
+        chair = Chair(len(self.chairs) + 1, user.nick, user.person, account=user.account, bot=user.bot)
+        chair.user = user
+        self.chairs.append(chair)
+        return chair
+
+    def free(self, chair: Chair) -> None:
+        """Take a seat away; those after it move up."""
+        self.chairs.remove(chair)
+        for number, other in enumerate(self.chairs, 1):
+            other.number = number
+
+    def label(self, seat: Seat) -> str:
+        return self[seat].label if 1 <= seat <= len(self.chairs) else str(seat)
+
+    def find(self, word: str) -> Seat:
+        """The seat that a typed word means: its number, its nick, or a beginning that only one nick has."""
+        digits = word.lstrip("#").rstrip("号號")
+        if digits.isascii() and digits.isdigit():
+            return self._numbered(int(digits))
+        folded = word.casefold()
+        whole = [chair.number for chair in self.chairs if chair.nick.casefold() == folded]
+        begun = whole or [chair.number for chair in self.chairs if chair.nick.casefold().startswith(folded)]
+        if len(begun) > 1:
+            raise Refused("target-ambiguous", word=word, who=", ".join(self.label(seat) for seat in begun))
+        if not begun:
+            raise Refused("target-unknown", word=word)
+        return begun[0]
+
+    def _numbered(self, number: int) -> Seat:
+        if not 1 <= number <= len(self.chairs):
+            raise Refused("target-number", number=number, seats=len(self.chairs))
+        return number
+
+
+class Keys:
+    """Makes the keys of seats, and knows them again by their hashes."""
+
+    def __init__(self, secret: bytes, entropy: Callable[[int], bytes]) -> None:
+        self._secret = secret
+        self._entropy = entropy
+
+    def make(self) -> str:
+        """A new key: 10 letters, 46 bits."""
+        letters = ""
+        while len(letters) < KEY_LENGTH:
+            for byte in self._entropy(KEY_LENGTH * 2):
+                # Bytes above the last whole round of the alphabet are left out: each letter is as likely.
+                if byte < 256 - 256 % len(LETTERS) and len(letters) < KEY_LENGTH:
+                    letters += LETTERS[byte % len(LETTERS)]
+        return letters
+
+    def hashed(self, key: str, salt: str) -> str:
+        """What the log keeps of a key; the salt is the game and the seat."""
+        return hmac.new(self._secret, f"{salt}:{key}".encode(), hashlib.sha256).hexdigest()
+
+    def fits(self, key: str, salt: str, kept: str) -> bool:
+        return bool(kept) and hmac.compare_digest(self.hashed(key, salt), kept)

@@ -1,0 +1,29 @@
+"""What the operator may set about the moderator's tables; the rules of a game are not here but in its options."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """The house's own habits; all times in seconds."""
+
+    lobby: str = "#lobby"
+    """The channel that is no table."""
+    prefix: str = "!"
+    """What begins a command in a channel."""
+    grace: float = 300.0
+    """How long a game waits when no human is left at it, or when it has failed, before it is called off."""
+    brisk_below: int = 8
+    """With fewer humans than this the night's pace is `brisk`, unless the table has chosen one."""
+    bot_least: float = 1.0
+    bot_most: float = 3.0
+    """How long an artificial player takes to answer."""
+    alone: float = 4.0
+    """A table with one human: how long a step still lasts when he has nothing more to answer in it. More than
+    `bot_most`, so that the time is the same whoever the step belongs to."""
+    tick: float = 5.0
+    """How often the time that is left is put on record."""
+    settled: float = 1.0
+    """How long a question must have been open before a bare number answers it."""
+    gather: float = 30.0
+    """After a restart: how long the first player who is back waits for the others."""

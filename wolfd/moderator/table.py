@@ -1,0 +1,275 @@
+"""One table in one channel: hears what is typed there, and leads from waiting to a game and back to waiting.
+
+It keeps the channel (`chat.keeping.Keeper`). Which verb does what is the list at the end; a person's errors are told
+to him by the office, which calls `do`.
+"""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from engine.options import kinds
+from engine.speech import pack_talkers, speakers
+from wolfd.chat.people import Channel, Refused, User
+from wolfd.moderator import answers, looking
+from wolfd.moderator.means import Means, by
+from wolfd.moderator.playing import Deal, Playing
+from wolfd.moderator.reading import Number, Typed, command_in, read
+from wolfd.moderator.returning import lost, returned
+from wolfd.moderator.seats import Chair, Seats
+from wolfd.moderator.waiting import Waiting
+from wolfd.moderator.wording import Words
+from wolfd.texts import Message
+
+if TYPE_CHECKING:
+    from wolfd.moderator.office import Office
+
+
+class Table:
+    """A channel's table."""
+
+    def __init__(self, means: Means, channel: Channel, office: "Office") -> None:
+        self.means = means
+        self.channel = channel
+        self.waiting = Waiting(means, channel, self._begin)
+        self.playing: Playing | None = None
+        self._office = office
+        self.notice: Message | None = None
+        """What those who come must be told of a game that a restart has ended."""
+        self._leaving: User | None = None
+        """Who said once that he leaves a running game."""
+
+    @property
+    def seats(self) -> Seats:
+        return self.playing.seats if self.playing else self.waiting.seats
+
+    # --- the keeper's side ----------------------------------------------------------------------------------------
+
+    def heard(self, user: User, text: str) -> bool:
+        """Take a member's line: a command behind the prefix, or by telnet a number that answers a question."""
+        command = command_in(text, self.means.settings.prefix)
+        if command is not None:
+            self._office.command(user, self.channel, command)
+            return True
+        reading = read(text) if _by_telnet(user) else None
+        return isinstance(reading, Number) and self._office.attempt(user, lambda: self.number(user, reading.number))
+
+    def may_speak(self, user: User) -> Message | None:
+        """Why a member may not talk for all to hear now."""
+        if self.playing is None:
+            return None
+        t, chair = self.playing.table, self.seats.of(user)
+        if chair is not None and chair.number in speakers(t):
+            return None
+        if chair is None:
+            return Message("silent-watcher")
+        if chair.number in t.died:
+            return Message("silent-dead")
+        return Message("silent-night" if t.phase == "night" else "silent-turn")
+
+    def came(self, user: User) -> None:
+        """A user has come into the channel: back to his seat, or to look on."""
+        if user.bot:
+            return
+        chair = self.seats.of(user) or self._office.seat_of_account(self, user)
+        if self.playing is None:
+            self.tell(user, (self.notice,) if self.notice else ())
+            self.tell(user, looking.waiting_table(self.waiting))
+            self.tell(user, (Message("greeting-waiting", do=self.form(user)),))
+        elif chair is None:
+            self.tell(user, (Message("greeting-running", do=self.form(user)), looking.phase(self.playing)))
+        else:
+            returned(self.playing, chair, user)
+
+    def left(self, user: User) -> None:
+        """A member has left the channel. In a game he keeps his seat; before one he does not."""
+        chair = self.seats.of(user)
+        if chair is not None and self.playing is not None:
+            lost(self.playing, chair)
+        elif chair is not None and chair.human:
+            self.waiting.leave(chair)
+        self._close_if_empty()
+
+    # --- what is typed --------------------------------------------------------------------------------------------
+
+    def do(self, user: User, typed: Typed) -> None:
+        """Do what a verb says; Refused if the user may not."""
+        if typed.verb.id != "leave":
+            self._leaving = None if self._leaving is user else self._leaving
+        deed = DEEDS.get(typed.verb.id)
+        if deed is not None:
+            deed(self, user, typed)
+            return
+        playing, chair = self.at_play(user)
+        for command in answers.commands(playing.table, chair.number, typed, playing.seats.find):
+            playing.feed(command, by(user))
+
+    def number(self, user: User, number: int) -> bool:
+        """Take a bare number as an answer, if it can only be one; whether it was."""
+        chair = self.seats.of(user)
+        if self.playing is None or chair is None:
+            return False
+        playing, seat = self.playing, chair.number
+        command = answers.numbered(playing.table, seat, number, lambda kind: playing.settled(kind, seat))
+        if command is None:
+            return False
+        playing.feed(command, by(user))
+        return True
+
+    def say_to_pack(self, user: User, text: str) -> None:
+        """Pass a wolf's words on to the pack; Refused if he is none, or may not talk now."""
+        playing, chair = self.at_play(user)
+        pack = pack_talkers(playing.table)
+        if chair.number not in pack:
+            raise Refused("pack-not-now")
+        self.means.record.append("query.message", game=playing.deal.game, chan=self.channel.name, person=user.person,
+                                 nick=user.nick, to="pack", text=text)
+        for seat in pack:
+            playing.telling.whisper(seat, Message("pack-said", by=chair.label, text=text))
+
+    def at_play(self, user: User) -> tuple[Playing, Chair]:
+        """The running game and the user's seat in it."""
+        if self.playing is None:
+            raise Refused("no-game")
+        chair = self.seats.of(user)
+        if chair is None:
+            raise Refused("not-playing")
+        return self.playing, chair
+
+    def waits(self) -> Waiting:
+        """The table before the start; Refused while a game runs."""
+        if self.playing is not None:
+            raise Refused("game-running")
+        return self.waiting
+
+    def leave(self, user: User) -> None:
+        """Give the seat up: at once before a game, at the second word in one."""
+        chair = self.seats.of(user)
+        if chair is None:
+            raise Refused("not-seated")
+        if self.playing is None:
+            self.waiting.leave(chair)
+            self._close_if_empty()
+        elif self._leaving is not user:
+            self._leaving = user
+            raise Refused("leave-again", verb="leave")
+        else:
+            self._leaving = None
+            self.playing.give_up(chair)
+
+    # --- from waiting to a game and back ----------------------------------------------------------------------------
+
+    def _begin(self, user: User) -> None:
+        entropy = self.means.entropy
+        deal = Deal(self.waiting.game, self.waiting.setup(), entropy(16), entropy(16))
+        self.notice = None
+        self.deal(deal).begin(by(user))
+
+    def deal(self, deal: Deal) -> Playing:
+        """A game at this table, of those who sit here."""
+        self.playing = Playing(self.means, self.channel, self.waiting.seats, deal, self.over)
+        return self.playing
+
+    def over(self) -> None:
+        """The game has ended: those who are here keep their seats for the next."""
+        old, rules = self.seats, self.waiting.rules
+        self.playing = None
+        self.waiting = Waiting(self.means, self.channel, self._begin, rules)
+        staying = [chair for chair in old if chair.user is not None and (chair.bot or (chair.here and chair.human))]
+        if any(chair.human for chair in staying):
+            self.waiting.keep(staying)
+            return
+        for user in [chair.user for chair in staying if chair.user is not None]:
+            self.means.hall.quit(user, "")
+        self._close_if_empty()
+
+    def drop(self, game: str, why: str) -> None:
+        """A game that cannot be set up again ends on record; the table is empty."""
+        self.means.record.append("game.ended", game=game, chan=self.channel.name, why=why, camps=(), winners=())
+        self.playing = None
+        self.waiting = Waiting(self.means, self.channel, self._begin)
+
+    def _close_if_empty(self) -> None:
+        if self.playing is None and not len(self.waiting.seats) and all(user.bot for user in self._people()):
+            self._office.forget(self)
+
+    def _people(self) -> list[User]:
+        return [user for user in self.channel.members if user is not self.means.hall.moderator]
+
+    # --- telling --------------------------------------------------------------------------------------------------
+
+    def tell(self, user: User, messages: Words) -> None:
+        for message in messages:
+            self.means.hall.tell(user, message)
+
+    def form(self, user: User) -> str:
+        return self._office.form(user).room
+
+    def show(self, user: User, of: Callable[[Playing, Chair], Words]) -> None:
+        """Tell a player what one look gives."""
+        self.tell(user, of(*self.at_play(user)))
+
+    def show_table(self, user: User) -> None:
+        self.tell(user, looking.playing_table(self.playing) if self.playing else looking.waiting_table(self.waiting))
+
+    def show_time(self, user: User) -> None:
+        if self.playing is None:
+            raise Refused("no-game")
+        self.tell(user, (looking.phase(self.playing),))
+
+    def show_role(self, user: User, words: tuple[str, ...]) -> None:
+        if words:
+            self.tell(user, looking.of_role(words[0]))
+        else:
+            self.show(user, looking.own_role)
+
+    def option(self, user: User, words: tuple[str, ...]) -> None:
+        """Set an option; with its name alone, tell what it is and may be."""
+        name = words[0] if words else ""
+        if len(words) > 1:
+            self.waits().choose(user, name, " ".join(words[1:]))
+        elif name in kinds():
+            rules = self.playing.deal.setup.options if self.playing else self.waiting.rules.options
+            self.tell(user, looking.one_option(rules, name, kinds()[name].values))
+        else:
+            raise Refused("option-unknown", name=name)
+
+    def options(self, user: User) -> None:
+        rules = self.playing.deal.setup.options if self.playing else self.waiting.rules.options
+        self.tell(user, looking.chosen(rules))
+
+    def resume(self, user: User) -> None:
+        playing, _ = self.at_play(user)
+        if playing.paused != "fault":
+            raise Refused("not-paused")
+        playing.resume()
+
+
+def _by_telnet(user: User) -> bool:
+    return bool(user.sessions) and all(session.protocol == "telnet" for session in user.sessions)
+
+
+def _chosen(name: str) -> Callable[[Table, User, Typed], None]:
+    return lambda table, user, typed: table.waits().choose(user, name, " ".join(typed.words))
+
+
+DEEDS: dict[str, Callable[[Table, User, Typed], None]] = {
+    "join": lambda table, user, _: table.waits().join(user),
+    "leave": lambda table, user, _: table.leave(user),
+    "ready": lambda table, user, _: table.waits().ready(user),
+    "start": lambda table, user, _: table.waits().ready(user),
+    "bots": lambda table, user, typed: table.waits().bots(user, typed.words[0]),
+    "new": lambda table, user, _: table.waits().choose(user, "new", "default"),
+    "preset": _chosen("preset"),
+    "option": lambda table, user, typed: table.option(user, typed.words),
+    "options": lambda table, user, _: table.options(user),
+    "deck": _chosen("deck"),
+    "variants": _chosen("variants"),
+    "table": lambda table, user, _: table.show_table(user),
+    "time": lambda table, user, _: table.show_time(user),
+    "who": lambda table, user, _: table.tell(user, looking.sitting(list(table.seats))),
+    "role": lambda table, user, typed: table.show_role(user, typed.words),
+    "open": lambda table, user, _: table.show(user, looking.own_open),
+    "log": lambda table, user, _: table.show(user, looking.own_log),
+    "pack": lambda table, user, typed: table.say_to_pack(user, typed.words[0]),
+    "resume": lambda table, user, _: table.resume(user),
+}

@@ -1,0 +1,138 @@
+"""Who hears what of a game: each batch of events in words, to the room and to each seat, and what a seat has learnt.
+
+Everybody seated hears at least one private line whenever a step opens whose answers are secret: who is asked hears the
+question, everybody else that he is asleep. So neither a screen seen from afar nor a sound tells who was asked.
+"""
+
+from collections.abc import Iterable
+
+from engine import events as e
+from engine.events import Event, Seat
+from engine.game import hearers
+from engine.table import Table
+from wolfd.chat.hall import Hall
+from wolfd.chat.people import Channel
+from wolfd.moderator.questions import FLOOR, Form, form_of, question, reminder
+from wolfd.moderator.seats import Seats
+from wolfd.moderator.wording import words
+from wolfd.texts import Message
+
+OPEN_STEPS = frozenset({"election", "election_revote", "accept", "discussion", "speech", "nomination", "defence", "vote",
+                        "revote", "confirm", "tie", "last_words", "heir"})
+"""Steps of which everybody knows who is asked."""
+LEARNT = (e.PackMet, e.Saw, e.VictimShown, e.InLove)
+"""What a seat may look up again in its `log`; its card is in its `role`."""
+COVERED = {e.PackMet: ("kill",), e.VictimShown: ("heal", "poison")}
+"""Facts that the question repeats which comes with them."""
+
+Private = dict[Seat, list[Message]]
+
+
+class Telling:
+    """The voice of one game's Moderator."""
+
+    def __init__(self, hall: Hall, channel: Channel, seats: Seats, prefix: str) -> None:
+        self._hall = hall
+        self._channel = channel
+        self._seats = seats
+        self._prefix = prefix
+        self.said: list[Message] = []
+        """All that was announced, for those who were away."""
+        self.learnt: dict[Seat, list[tuple[Message, Message]]] = {chair.number: [] for chair in seats}
+        """What each seat learnt: (when, what)."""
+        self._victims: dict[Seat, Seat] = {}
+        self._when = Message("when-start")
+
+    def tell(self, events: Iterable[Event], t: Table) -> None:
+        """Tell a batch: first the room, then each seat."""
+        events = tuple(events)
+        private = self._private(events, t)
+        for message in self._public(events):
+            self.announce(message)
+        for seat, messages in sorted(private.items()):
+            for message in messages:
+                self.whisper(seat, message)
+
+    def remember(self, events: Iterable[Event], t: Table) -> None:
+        """Take in a batch that was told before, without telling it again."""
+        events = tuple(events)
+        self._private(events, t)
+        self.said.extend(self._public(events))
+
+    def announce(self, message: Message) -> None:
+        self.said.append(message)
+        self._hall.announce(self._channel, message)
+
+    def whisper(self, seat: Seat, message: Message) -> None:
+        """Tell one seat something, if a person with a connection holds it."""
+        user = self._seats[seat].user
+        if user is not None and not user.bot:
+            self._hall.tell(user, message)
+
+    def form(self, seat: Seat) -> Form:
+        """How the seat's holder types a command."""
+        return form_of(self._seats[seat].user, self._prefix, self._hall.moderator.nick)
+
+    def question(self, t: Table, seat: Seat, left: float) -> Message | None:
+        """What a seat is asked now; nothing if nothing is."""
+        return question(t, seat, left, self.form(seat), self._seats.label, self._victims.get(seat))
+
+    def reminder(self, t: Table, seat: Seat, left: float) -> Message | None:
+        """A word to a seat that still owes an answer; nothing if it owes none."""
+        return reminder(t, seat, left, self.form(seat))
+
+    def _public(self, events: Iterable[Event]) -> list[Message]:
+        return [message for ev in events if isinstance(ev, e.Public) for message in words(ev, self._seats.label)]
+
+    def _private(self, events: tuple[Event, ...], t: Table) -> Private:
+        asked = {(ev.kind, seat): None for ev in events if isinstance(ev, e.Asked) for seat in ev.to}
+        lines: Private = {}
+        for event in events:
+            self._turn_page(event)
+            for seat in hearers(event, t) or ():
+                self._learn(seat, event)
+                if not _told_otherwise(event, seat, asked):
+                    lines.setdefault(seat, []).extend(words(event, self._seats.label))
+        self._ask(t, tuple(dict.fromkeys(seat for _, seat in asked)), lines)
+        if any(isinstance(ev, e.Opened) and ev.step not in OPEN_STEPS for ev in events):
+            self._let_sleep(events, lines)
+        return lines
+
+    def _ask(self, t: Table, seats: Iterable[Seat], lines: Private) -> None:
+        if t.round is None or t.round.step == FLOOR:
+            return
+        for seat in seats:
+            message = self.question(t, seat, t.round.seconds)
+            if message is not None:
+                lines.setdefault(seat, []).append(message)
+
+    def _let_sleep(self, events: Iterable[Event], lines: Private) -> None:
+        """One line for everybody seated who was told nothing else; a card dealt is told to all and so counts as nothing."""
+        dealt = any(isinstance(ev, e.Dealt) for ev in events)
+        for chair in self._seats.humans:
+            told = lines.setdefault(chair.number, [])
+            if len(told) <= dealt:
+                told.append(Message("asleep"))
+
+    def _turn_page(self, event: Event) -> None:
+        match event:
+            case e.NightFell(night):
+                self._when = Message("when-night", night=night)
+                self._victims.clear()
+            case e.Dawned(day):
+                self._when = Message("when-day", day=day)
+
+    def _learn(self, seat: Seat, event: Event) -> None:
+        if isinstance(event, e.VictimShown):
+            self._victims[seat] = event.target
+        if isinstance(event, LEARNT):
+            self.learnt[seat].extend((self._when, message) for message in words(event, self._seats.label))
+
+
+def _told_otherwise(event: Event, seat: Seat, asked: dict[tuple[str, Seat], None]) -> bool:
+    """Whether a seat hears of an event through its question, or by the answer that it gave itself."""
+    if isinstance(event, e.PackPicked | e.PackUnpicked):
+        return event.by == seat
+    return any((kind, seat) in asked for kind in COVERED.get(type(event), ()))
+
+

@@ -1,0 +1,212 @@
+"""A table before the start: who sits down, by which rules they will play, and when the game may begin."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+
+from engine.commands import Refused as EngineRefused
+from engine.setup import Setup, check
+from wolfd.chat.people import Channel, Refused, User
+from wolfd.moderator.bot_names import bot_name
+from wolfd.moderator.means import Means
+from wolfd.moderator.refusals import refusal
+from wolfd.moderator.rules import Rules
+from wolfd.moderator.seats import Chair, Seats
+from wolfd.texts import Message, Value
+
+REASONS = 3         # of those that speak against the start, so many are told at once
+COUNTS = ("too-few", "too-many", "wolf-number", "deck-too-big")
+"""Reasons that more or fewer players may mend."""
+
+
+class Waiting:
+    """A table at which no game runs."""
+
+    def __init__(self, means: Means, channel: Channel, begin: Callable[[User], None], rules: Rules | None = None) -> None:
+        self.means = means
+        self.channel = channel
+        self.seats = Seats()
+        self.rules = rules or Rules()
+        self.game = ""
+        """The name of the game to come; empty while nobody sits here."""
+        self._begin = begin
+
+    def setup(self, rules: Rules | None = None) -> Setup:
+        """What would be played now, by the table's rules or by others."""
+        return (rules or self.rules).setup(self.seats, self.means.settings.brisk_below)
+
+    # --- sitting down ---------------------------------------------------------------------------------------------
+
+    def join(self, user: User) -> None:
+        """Take a seat; after a restart the one that was kept under the nick, which holds no secret yet."""
+        own = self.seats.of(user)
+        if own is not None:
+            raise Refused("already-seated-here", who=own.label)
+        chair = next((c for c in self.seats if c.user is None and c.nick == user.nick), None)
+        if chair is None and len(self.seats) >= self.rules.options.max_players:
+            raise Refused("table-full", most=self.rules.options.max_players)
+        self._open()
+        chair = chair or self.seats.sit(user)
+        chair.user, chair.person, chair.here = user, user.person, True
+        self._record_seat(chair)
+        self._say("seated", who=chair.label, seats=len(self.seats), least=self.rules.options.min_players)
+
+    def keep(self, chairs: Iterable[Chair]) -> None:
+        """Seat those who stay after a game; the table's rules stay too."""
+        self._open()
+        for name, text in self.rules.choices:
+            self._record("table.option", name=name, value=text)
+        for old in chairs:
+            if old.user is not None:
+                self._record_seat(self.seats.sit(old.user))
+        self._say("next-game", sitting=tuple(chair.label for chair in self.seats))
+
+    def leave(self, chair: Chair) -> None:
+        """Free a seat; with the last person the artificial players go too."""
+        label = chair.label
+        self._free(chair)
+        self._say("unseated", who=label, seats=len(self.seats))
+        if not self.seats.humans:
+            self._close()
+
+    def rename(self, user: User, nick: str) -> None:
+        """A user is called otherwise from now on."""
+        chair = self.seats.of(user)
+        if chair is not None:
+            chair.nick = nick
+            self._record_seat(chair)
+
+    def bots(self, user: User, text: str) -> None:
+        """Have so many artificial players at the table, more or fewer than now."""
+        self._seated(user)
+        if not (text.isascii() and text.isdigit()):
+            raise Refused("bots-number", word=text)
+        wanted, most = int(text), self.rules.options.max_players - len(self.seats.humans)
+        if wanted > most:
+            raise Refused("bots-too-many", most=most)
+        bots = self.seats.bots
+        for chair in bots[wanted:]:
+            self._dismiss(chair)
+        for _ in range(wanted - len(bots)):
+            self._invite()
+        self._say("bots-now", count=wanted, seats=len(self.seats))
+
+    def _open(self) -> None:
+        """Put the table on record, where nobody sat at it before."""
+        if not self.game:
+            self.game = self.means.new_game()
+            self._record("table.opened")
+
+    def _close(self) -> None:
+        """Clear the table: its seats, its rules, its record."""
+        for chair in self.seats.bots:
+            self._dismiss(chair)
+        self._record("table.closed", why="empty")
+        self.seats, self.rules, self.game = Seats(), Rules(), ""
+
+    def _invite(self) -> None:
+        hall = self.means.hall
+        bot = hall.seat_bot(bot_name(lambda nick: hall.find_user(nick) is not None))
+        self._record_seat(self.seats.sit(bot))
+        hall.join(bot, self.channel.name)
+
+    def _dismiss(self, chair: Chair) -> None:
+        self._free(chair)
+        if chair.user is not None:
+            self.means.hall.quit(chair.user, "")
+
+    def _free(self, chair: Chair) -> None:
+        self._record("table.left", seat=chair.number, nick=chair.nick, person=chair.person)
+        self.seats.free(chair)
+
+    def restore(self, game: str, rules: Rules, chairs: Iterable[Chair]) -> None:
+        """Be as before a restart: artificial players come by themselves, seats of persons are kept for a while."""
+        self.game, self.rules = game, rules
+        self.seats.chairs = list(chairs)
+        for chair in self.seats.bots:
+            seat_bot(self.means, self.channel, chair)
+        self.means.clock.callLater(self.means.settings.grace, self._free_unclaimed)
+
+    def _free_unclaimed(self) -> None:
+        for chair in [c for c in self.seats.humans if c.user is None]:
+            self.leave(chair)
+
+    # --- the rules ------------------------------------------------------------------------------------------------
+
+    def choose(self, user: User, name: str, text: str) -> None:
+        """Set an option, a preset or the deck; whoever sits longest here decides. All must be ready anew."""
+        chair = self._deciding(user)
+        rules = self.rules.with_choice(name, text)
+        faults = self._new_faults(rules)
+        if faults:
+            raise faults[0]
+        self.rules = rules
+        self._record("table.option", name=name, value=text)
+        for other in self.seats.humans:
+            other.ready = False
+        self._say("chosen", who=chair.label, name=name, value=text)
+
+    def _new_faults(self, rules: Rules) -> list[EngineRefused]:
+        """What would speak against other rules and does not now, but for the number of players."""
+        now = {_key(why) for why in check(_peopled(self.setup()))}
+        return [why for why in check(_peopled(self.setup(rules))) if _key(why) not in now and why.mid not in COUNTS]
+
+    def _deciding(self, user: User) -> Chair:
+        chair = self._seated(user)
+        first = next((other for other in self.seats.humans if other.user is not None), chair)
+        if first is not chair:
+            raise Refused("first-decides", who=first.label)
+        return chair
+
+    # --- the start ------------------------------------------------------------------------------------------------
+
+    def ready(self, user: User) -> None:
+        """Be ready; the game begins as soon as everybody is, and nothing speaks against it."""
+        chair = self._seated(user)
+        if not chair.ready:
+            chair.ready = True
+            self._record("table.ready", seat=chair.number, person=user.person, ready=True)
+        missing = tuple(other.label for other in self.seats.humans if not other.ready)
+        reasons = check(self.setup())
+        if missing:
+            self._say("ready-missing", who=chair.label, missing=missing)
+        elif reasons:
+            self._say("not-yet", who=chair.label, reasons=tuple(map(refusal, reasons[:REASONS])))
+        else:
+            self._begin(user)
+
+    # --- small ----------------------------------------------------------------------------------------------------
+
+    def _seated(self, user: User) -> Chair:
+        chair = self.seats.of(user)
+        if chair is None:
+            raise Refused("not-seated")
+        return chair
+
+    def _say(self, mid: str, **values: Value) -> None:
+        self.means.hall.announce(self.channel, Message(mid, **values))
+
+    def _record_seat(self, chair: Chair) -> None:
+        self._record("table.seated", seat=chair.number, nick=chair.nick, person=chair.person, account=chair.account,
+                     bot=chair.bot)
+
+    def _record(self, type_: str, **fields: object) -> None:
+        self.means.record.append(type_, game=self.game, chan=self.channel.name, **fields)
+
+
+def seat_bot(means: Means, channel: Channel, chair: Chair) -> None:
+    """Let an artificial player come to its seat after a restart; under another name, if somebody took its own."""
+    hall = means.hall
+    nick = chair.nick if hall.find_user(chair.nick) is None else bot_name(lambda nick: hall.find_user(nick) is not None)
+    chair.user = hall.seat_bot(nick)
+    chair.nick, chair.person, chair.here = nick, chair.user.person, True
+    hall.join(chair.user, channel.name)
+
+
+def _peopled(setup: Setup) -> Setup:
+    """The set-up with as many players as it allows: before that, nobody looks at its deck."""
+    options = setup.options
+    return replace(setup, seats=max(options.min_players, min(setup.seats, options.max_players)))
+
+
+def _key(why: EngineRefused) -> tuple[object, ...]:
+    return (why.mid, *sorted(why.values.items()))

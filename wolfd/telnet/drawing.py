@@ -1,0 +1,95 @@
+"""Facts as lines of text, as one reads them by telnet. Pure: a fact and a reader in, lines or rows out.
+
+The Moderator's words stand plain at the left edge. Everybody else's stand behind his name, and where they are wrapped
+the next rows are indented: so no player can make a line that looks like the Moderator's.
+"""
+
+from wolfd.chat.facts import Fact, Invited, Joined, Kicked, Left, Quit, Renamed, Said, TopicSet
+from wolfd.chat.people import Channel, User
+from wolfd.chat.words import plain
+from wolfd.telnet.screen import INDENT, lay_out
+from wolfd.texts import Message
+
+
+def draw(fact: Fact, reader: User, moderator: User, width: int) -> bytes:
+    """The rows that show a fact to a reader, made once for all who see the same; empty if it is not to be seen."""
+    form = ("telnet", width, reader.language, _is_about(reader, fact))
+    rows = fact.forms.get(form)
+    if rows is None:
+        lines = map(plain, _lines(fact, reader, moderator))
+        is_moderator = isinstance(fact, Said) and fact.by is moderator
+        rows = fact.forms[form] = lay_out(lines, width, "" if is_moderator else INDENT)
+    return rows
+
+
+def room_of(fact: Fact) -> Channel | None:
+    """The channel that a fact happened in; nothing if in none, or in several."""
+    match fact:
+        case Said(to=Channel() as room):
+            return room
+        case Joined(channel=room) | Left(channel=room) | Kicked(channel=room) | TopicSet(channel=room):
+            return room
+    return None
+
+
+def room_name(room: Channel) -> str:
+    """A channel's name as it is told by telnet, where rooms have no sign before them."""
+    return room.name.removeprefix("#")
+
+
+def _is_about(reader: User, fact: Fact) -> bool:
+    """Whether a fact is told to this reader in words of his own."""
+    match fact:
+        case Said(by=user, to=User()) | Kicked(who=user) | Invited(who=user) | Renamed(who=user):
+            return user is reader
+    return False
+
+
+def _lines(fact: Fact, reader: User, moderator: User) -> tuple[str, ...]:
+    """A fact in the reader's language; no lines where it is nothing for people."""
+    if isinstance(fact, Said):
+        return _said(fact, reader, moderator)
+    message = _event(fact, is_you=_is_about(reader, fact))
+    return message.lines(reader.language) if message else ()
+
+
+def _said(fact: Said, reader: User, moderator: User) -> tuple[str, ...]:
+    if fact.kind == "tagmsg" or fact.to is moderator:
+        return ()
+    lines = fact.text.lines(reader.language)
+    if fact.by is moderator:
+        return lines
+    return tuple(line for text in lines for line in _told(fact, text, reader))
+
+
+def _told(fact: Said, text: str, reader: User) -> tuple[str, ...]:
+    nick = fact.by.nick
+    if isinstance(fact.to, User):
+        mid = "telnet-told-by-you" if fact.by is reader else "telnet-told"
+        return Message(mid, nick=nick, to=fact.to.nick, text=text).lines(reader.language)
+    return (f"* {nick} {text}" if fact.kind == "action" else f"<{nick}> {text}",)
+
+
+def _event(fact: Fact, *, is_you: bool) -> Message | None:
+    message = None
+    match fact:
+        case Joined(who):
+            message = Message("telnet-joined", nick=who.nick)
+        case Left(who, _, reason):
+            message = _with_reason("telnet-left", reason, nick=who.nick)
+        case Quit(who, reason):
+            message = _with_reason("telnet-quit", reason, nick=who.nick)
+        case Kicked(by, who, room, reason):
+            mid = "telnet-kicked-you" if is_you else "telnet-kicked"
+            message = _with_reason(mid, reason, nick=who.nick, by=by.nick, room=room_name(room))
+        case Renamed(_, old, new):
+            message = Message("telnet-renamed-you" if is_you else "telnet-renamed", old=old, nick=new)
+        case TopicSet(by, _, topic):
+            message = Message("telnet-topic-set" if topic else "telnet-topic-cleared", nick=by.nick, topic=topic)
+        case Invited(by, _, room) if is_you:
+            message = Message("telnet-invited", nick=by.nick, room=room_name(room))
+    return message
+
+
+def _with_reason(mid: str, reason: str, **values: str) -> Message:
+    return Message(f"{mid}-why", reason=reason, **values) if reason else Message(mid, **values)

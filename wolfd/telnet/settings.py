@@ -1,0 +1,29 @@
+"""What an operator may set about telnet, with its defaults."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class TelnetSettings:
+    """How newcomers are met, and how much a client may take."""
+
+    lobby: str = "#lobby"
+    """The channel that newcomers are placed in."""
+    language: str = "en"
+    """The language in which they are greeted."""
+    login: float = 120.0
+    """Seconds in which a newcomer must have told his name."""
+    tries: int = 5
+    """Names he may try."""
+    burst: int = 10
+    """Lines that are taken at once."""
+    rate: float = 2.0
+    """Lines that are taken a second after that."""
+    waiting: int = 20
+    """Lines that may wait to be taken."""
+    arrivals: int = 5
+    """Connections a second from one address; this machine's own are not counted."""
+    sendq: int = 1_048_576
+    """Bytes that may wait for a client that does not read."""
+    stuck: float = 30.0
+    """Seconds for which it may take none of them."""

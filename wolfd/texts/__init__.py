@@ -1,0 +1,54 @@
+"""Sentences for people: a message id with its values, worded in each reader's language. No sentence stands in code.
+
+The wording lives in the Fluent catalogues beside this file, a folder a language. What other people typed comes in as
+a value: it is never taken for a pattern, and no control or direction character of it gets out.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TypeAlias, Union
+
+from wolfd.texts.catalogue import catalogue, has_message, languages
+
+__all__ = ["Message", "Value", "has_message", "languages"]
+
+Value: TypeAlias = Union[str, int, "Message", tuple["Value", ...]]
+"""What may fill a place: data, another message, or several of them, which are worded as a list."""
+
+
+@dataclass(frozen=True, slots=True, init=False)
+class Message:
+    """A sentence for people, or a few: worded once a language, however many hear it."""
+
+    mid: str
+    values: tuple[tuple[str, Value], ...]
+    _worded: dict[str, tuple[str, ...]] = field(compare=False, repr=False)
+
+    def __init__(self, mid: str, /, **values: Value) -> None:
+        object.__setattr__(self, "mid", mid)
+        object.__setattr__(self, "values", tuple(values.items()))
+        object.__setattr__(self, "_worded", {})
+
+    def lines(self, language: str) -> tuple[str, ...]:
+        """The lines in a language, in English where the language has no such message."""
+        lines = self._worded.get(language)
+        if lines is None:
+            lines = self._worded[language] = tuple(catalogue(language).text(self.mid, self._plain(language)).split("\n"))
+        return lines
+
+    def text(self, language: str) -> str:
+        """All lines as one."""
+        return " ".join(self.lines(language))
+
+    def _plain(self, language: str) -> Mapping[str, str | int]:
+        return {name: _plain(value, language) for name, value in self.values}
+
+
+def _plain(value: Value, language: str) -> str | int:
+    match value:
+        case Message():
+            return value.text(language)
+        case tuple():
+            return catalogue(language).listed([str(_plain(item, language)) for item in value])
+        case _:
+            return value

@@ -1,0 +1,88 @@
+"""The Fluent catalogues: found on disk, read when a language is first asked for, English behind every other.
+
+`fluent.runtime` is imported with the first catalogue: it costs a tenth of a second, which `wolfd -V` need not pay.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+
+FOLDER = Path(__file__).parent
+FALLBACK = "en"
+
+# C0 and C1 controls, line separators, and what changes the direction of writing: with them a player could forge a
+# line of the Moderator.
+CONTROLS = dict.fromkeys([*range(0x20), *range(0x7F, 0xA0), 0x200E, 0x200F, *range(0x2028, 0x202F), *range(0x2066, 0x206A)])
+
+
+class Catalogue:
+    """All messages of one language."""
+
+    def __init__(self, language: str) -> None:
+        from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - see the header
+
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for path in sorted((FOLDER / language).glob("*.ftl")):
+            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        self._behind = catalogue(FALLBACK) if language != FALLBACK else None
+        self._between, self._last = self._separators()
+
+    def has(self, mid: str) -> bool:
+        return self._bundle.has_message(mid)
+
+    def text(self, mid: str, values: Mapping[str, str | int]) -> str:
+        """The message worded; its bare id where no language has it, so that a forgotten text stops no game."""
+        if not self.has(mid):
+            return self._behind.text(mid, values) if self._behind else mid
+        pattern = self._bundle.get_message(mid).value
+        if pattern is None:
+            return mid
+        worded, _errors = self._bundle.format_pattern(pattern, {name: _clean(value) for name, value in values.items()})
+        return str(worded)
+
+    def listed(self, items: Sequence[str]) -> str:
+        """Several things as one list: `Ann, Bob and Eve`."""
+        if len(items) < 2:
+            return "".join(items)
+        return self._between.join(items[:-1]) + self._last + items[-1]
+
+    def _separators(self) -> tuple[str, str]:
+        nothing = {"first": "", "second": ""}
+        return self.text("list-between", nothing), self.text("list-last", nothing)
+
+
+@cache
+def _read(language: str) -> Catalogue:
+    return Catalogue(language)
+
+
+def catalogue(language: str) -> Catalogue:
+    """The catalogue of a language; the English one if there is none."""
+    return _read(language if language in languages() else FALLBACK)
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """The languages that have a catalogue."""
+    return tuple(sorted(path.name for path in FOLDER.iterdir() if any(path.glob("*.ftl"))))
+
+
+def has_message(mid: str) -> bool:
+    """Whether the fallback language has a text for an id."""
+    return catalogue(FALLBACK).has(mid)
+
+
+def reread(names: Iterable[str] = ()) -> None:
+    """Forget what was read, so that the next reader sees the files as they are now; `names` are read at once."""
+    _read.cache_clear()
+    languages.cache_clear()
+    for name in names:
+        catalogue(name)
+
+
+def _clean(value: str | int) -> object:
+    if isinstance(value, str):
+        return value.translate(CONTROLS)
+    from fluent.runtime.types import fluent_number  # noqa: PLC0415 - see the header
+
+    return fluent_number(value, useGrouping=False)

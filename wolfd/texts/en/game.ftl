@@ -1,0 +1,243 @@
+# What the Moderator says while a game runs. $who, $by, $target: a seat's number and nick, `3 Ann`.
+# $do: what the reader types before a verb (`!`, `/` or `/msg Moderator `). $one: a seat as an example.
+
+list-between = { $first }, { $second }
+list-last = { $first } and { $second }
+nobody = nobody
+none = none
+
+## Roles
+
+role-werewolf = Werewolf
+role-villager = Villager
+role-seer = Seer
+role-guard = Guard
+role-hunter = Hunter
+role-witch = Witch
+role-cupid = Cupid
+
+deck-werewolf = { $count ->
+    [one] 1 Werewolf
+   *[other] { $count } Werewolves
+}
+deck-villager = { $count ->
+    [one] 1 Villager
+   *[other] { $count } Villagers
+}
+deck-seer = { $count } Seer
+deck-guard = { $count } Guard
+deck-hunter = { $count } Hunter
+deck-witch = { $count } Witch
+deck-cupid = { $count } Cupid
+
+does-werewolf = Each night the pack agrees on one player to devour; by day you pass for a villager. You win when the wolves are as many as all the others.
+does-villager = You sleep all night. By day your voice and your vote are all you have: find the wolves.
+does-seer = Each night you look at one player and learn whether that is a wolf.
+does-guard = Each night you protect one player, yourself too if you like, from the wolves; never the same one two nights running.
+does-hunter = When the wolves or the village kill you, you may take one player with you.
+does-witch = You are told whom the wolves chose. You have one potion to save that player and one poison to kill any player; each works once a game.
+does-cupid = On the first night you choose two players, yourself too if you like, who fall in love: if one dies, so does the other.
+
+camp-village = the village
+camp-wolves = the wolves
+camp-couple = the lovers
+
+## The course of the game
+
+game-begins = The game begins: { $seats } players, { $deck }. Your card has been dealt to you in private.
+sealed-fate = Nobody can change a card from here on: the fingerprint of this deal is { $digest }. Its seal is opened at the end.
+dealt = Your card: { $role }. { $does }
+key-given = Your seat is { $seat }. Should your connection break, take it back with: { $do }back { $key } (from any client; keep the key to yourself).
+night-falls = Night { $night } falls. Close your eyes; nobody speaks until dawn.
+day-breaks = The sun rises on day { $day }.
+peaceful = A peaceful night: everybody wakes up.
+stalemate-near = Nothing has moved for a long time. One more quiet day and night, and the game is a draw.
+ended = The game is over: { $camps } won! Winners: { $winners }.
+ended-draw = The game is over, and nobody has won.
+cards-shown = The cards: { $cards }.
+card-of = { $who } { $role }
+lovers-shown = The lovers: { $pairs }.
+pair = { $first } + { $second }
+seal-opened =
+    The seal: SHA-256 of the line below (no line end) is the fingerprint from the start.
+    { $opening }
+
+## Steps, told to everybody
+
+step-cupid = Cupid awakes and bends his bow ({ $seconds } s).
+step-lovers = The lovers awake and look at each other ({ $seconds } s).
+step-guard = The Guard awakes and takes up a post ({ $seconds } s).
+step-seer = The Seer awakes and looks into the dark ({ $seconds } s).
+step-wolves = The wolves awake and choose their prey ({ $seconds } s).
+step-witch = The Witch awakes and looks at her potions ({ $seconds } s).
+step-hunter = Was there a Hunter among the dead? A last shot may still ring out ({ $seconds } s).
+step-election = The village elects a Sheriff, whose vote counts more. Everybody alive votes ({ $seconds } s).
+step-election_revote = The election was tied: vote once more, among the tied ({ $seconds } s).
+step-accept = { $about } is elected: will the badge be taken? ({ $seconds } s)
+step-discussion = Discussion: who is a wolf? You have { $seconds } s; it ends sooner when everybody alive has said `end`.
+step-speech = { $about } has the floor ({ $seconds } s; say `end` when you have finished).
+step-nomination = Whom shall the village accuse? Everybody alive names one ({ $seconds } s).
+step-nomination-one = { $about }, whom do you accuse? ({ $seconds } s)
+step-defence = { $about }, defend yourself ({ $seconds } s; say `end` when you have finished).
+step-vote = The village votes on who dies today ({ $seconds } s).
+step-vote-one = { $about }, your vote ({ $seconds } s).
+step-revote = The vote was tied: vote once more ({ $seconds } s).
+step-revote-one = { $about }, your vote once more ({ $seconds } s).
+step-confirm = Only { $about } stands accused. Shall { $about } die? The others vote yes or no ({ $seconds } s).
+step-tie = It is a tie. { $about }, as Sheriff you may decide ({ $seconds } s).
+step-last_words = { $about }, your last words ({ $seconds } s; say `end` when you have finished).
+step-heir = The Sheriff is dead. { $about } names an heir, or tears the badge ({ $seconds } s).
+time-left = { $seconds } s left.
+
+## Questions, told to those who are asked
+
+asleep = You keep your eyes closed and wait.
+ask-love = Cupid, which two shall fall in love? { $choices }. You have { $seconds } s: { $do }love { $one } { $other }. Without an answer, chance chooses.
+ask-guard = Guard, whom do you protect tonight? { $choices }. You have { $seconds } s: { $do }guard { $one }, or { $do }pass.
+ask-see = Seer, whom do you look at? { $choices }. You have { $seconds } s: { $do }see { $one }, or { $do }pass.
+ask-kill = Your pack: { $pack }. Whom do you take tonight? { $choices }. All of you must agree within { $seconds } s: { $do }kill { $one }{ $least ->
+    [0] , or { $do }pass
+   *[other] { "" }
+}. To talk among wolves: { $do }pack TEXT.
+ask-heal = Witch: { $victim } You have { $seconds } s: { $do }heal saves that player, or { $do }pass.
+ask-poison = Witch: { $victim } Do you poison somebody? { $choices }. You have { $seconds } s: { $do }poison { $one }, or { $do }pass.
+ask-heal-poison = Witch: { $victim } You have { $seconds } s: { $do }heal saves that player, { $do }poison { $one } kills one of { $choices }; or { $do }pass.
+ask-shoot = Hunter, you may take somebody with you. { $choices }. You have { $seconds } s: { $do }shoot { $one }{ $least ->
+    [0] , or { $do }pass
+   *[other] { "" }
+}.
+ask-elect = Who shall be Sheriff? { $choices }. You have { $seconds } s: { $do }elect { $one }, or { $do }abstain.
+ask-nominate = Whom do you accuse? { $choices }. You have { $seconds } s: { $do }nominate { $one }{ $least ->
+    [0] , or { $do }abstain
+   *[other] { "" }
+}.{ $later }
+ask-vote = Who shall die? { $choices }. You have { $seconds } s: { $do }vote { $one }{ $least ->
+    [0] , or { $do }abstain
+   *[other] { "" }
+}.{ $later }
+may-wait = { " " }As Sheriff you may vote last: { $do }pass.
+may-not-wait = { "" }
+ask-tie = Sheriff, you settle the tie. { $choices }. You have { $seconds } s: { $do }vote { $one }, or { $do }abstain to leave it.
+ask-confirm = Shall { $about } die? You have { $seconds } s: { $do }yes or { $do }no.
+ask-accept = You are elected Sheriff. Do you take the badge? You have { $seconds } s: { $do }yes or { $do }no.
+ask-heir = Sheriff, who shall wear your badge? { $choices }. You have { $seconds } s: { $do }heir { $one }{ $least ->
+    [0] , or { $do }tear
+   *[other] { "" }
+}.
+ask-discussion = You may talk for { $seconds } s. Say { $do }end when you have nothing more to say.
+ask-end = You have the floor for { $seconds } s. Say { $do }end when you have finished.
+victim-shown = Tonight the wolves chose { $who }.
+victim-nobody = Tonight the wolves have no victim.
+victim-untold = You are not told whom the wolves chose.
+remind = { $seconds } s left, and you have not answered: { $do }{ $verb }. For the whole question: { $do }open.
+
+answered-love = Cupid's arrows are meant for { $targets }.
+answered-guard = You protect { $targets }.
+answered-see = You will look at { $targets }.
+answered-kill = You point at { $targets }.
+answered-heal = You will save { $targets }.
+answered-heal-blind = You will save whomever the wolves chose.
+answered-poison = Your poison is meant for { $targets }.
+answered-shoot = You aim at { $targets }.
+answered-elect = You vote for { $targets } as Sheriff.
+answered-nominate = You accuse { $targets }.
+answered-vote = You vote that { $targets } dies.
+answered-tie = You decide that { $targets } dies.
+answered-heir = Your badge will go to { $targets }.
+answered-yes = Your answer: yes.
+answered-no = Your answer: no.
+answered-end = Thank you; you have finished.
+answered-later = You will vote last.
+passed-love = You leave love to chance.
+passed-guard = You protect nobody.
+passed-see = You look at nobody.
+passed-kill = You point at nobody.
+passed-heal = You keep your healing potion.
+passed-poison = You keep your poison.
+passed-shoot = You do not shoot.
+passed-elect = You abstain.
+passed-nominate = You accuse nobody.
+passed-vote = You abstain.
+passed-tie = You leave the tie as it is.
+passed-confirm = You abstain.
+passed-heir = You will tear the badge.
+passed-end = Thank you; you have finished.
+retracted = Your answer ({ $verb }) is taken back; you may choose again.
+voided = Your question ({ $verb }) is closed.
+
+## The night
+
+pack-met = You are the wolves: { $wolves }.
+pack-picked = [pack] { $by } points at { $target }.
+pack-passed = [pack] { $by } points at nobody.
+pack-unpicked = [pack] { $by } points no more.
+pack-said = [pack] { $by }: { $text }
+saw-wolf = You looked at { $target }: a WOLF!
+saw-not_wolf = You looked at { $target }: not a wolf.
+saw-role = You looked at { $target }: { $role }.
+in-love = Cupid's arrow has hit you: you love { $partner }. If one of you dies, so does the other; you may not vote for or act against each other.
+
+## Death
+
+died = { $who } is dead.
+cause-shown = { $who } { $cause }.
+cause-wolves = was devoured by the wolves
+cause-poison = was poisoned
+cause-lynch = was executed
+cause-hunter_shot = was shot by the Hunter
+cause-grief = died of a broken heart
+cause-moderator = left the game
+revealed = { $who } was: { $what }.
+what-wolf = a wolf
+what-not_wolf = not a wolf
+shot = { $by } was the Hunter, and shoots { $target }!
+removed = { $who } has left the game.
+
+## The day
+
+order-set = You speak in this order: { $order }.
+voted = { $by } votes for { $target }.
+voted-nobody = { $by } abstains.
+unvoted = { $by } takes the vote back.
+votes-shown = Against { $target }: { $voters }.
+votes-abstained = Abstained: { $voters }.
+counted = Votes: { $totals }.
+counted-none = No votes.
+counted-confirm = { $count ->
+    [one] 1 vote for death.
+   *[other] { $count } votes for death.
+}
+total = { $who } { $count }
+candidates = Accused: { $who }.
+tied = A tie: { $who }.
+tie-decided = The Sheriff, { $by }, decides: { $who } dies.
+tie-left = The Sheriff, { $by }, leaves the tie as it is.
+condemned = The village has spoken: { $who } dies.
+nobody-condemned-no_votes = No votes: nobody dies today.
+nobody-condemned-tie = The tie stands: nobody dies today.
+nobody-condemned-spared = The village shows mercy: nobody dies today.
+elected = { $who } is the Sheriff.
+nobody-elected = There is no Sheriff.
+badge-passed = { $by } hands the Sheriff's badge to { $to }.
+badge-torn = { $by } tears the Sheriff's badge. There will be no other Sheriff.
+
+## When
+
+when-start = Before the first night
+when-night = Night { $night }
+when-day = Day { $day }
+
+## What happened, told after the end
+
+story-night = Night { $number }: { $deeds }.
+story-day = Day { $number }: { $deeds }.
+deed-linked = Cupid linked { $pair }
+deed-guarded = { $by } guarded { $target }
+deed-saw = { $by } looked at { $target } ({ $what })
+deed-bitten = the wolves chose { $target }
+deed-bitten-nobody = the wolves chose nobody
+deed-healed = { $by } saved { $target }
+deed-healed-nobody = { $by } used the healing potion on nobody
+deed-poisoned = { $by } poisoned { $target }
+deed-fired = { $by } shot { $target }
+deed-struck = { $who } { $cause }

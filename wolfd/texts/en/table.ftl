@@ -1,0 +1,199 @@
+# What the Moderator says about a table: sitting down, the rules, looking at it, and what he refuses.
+# $do: what the reader types before a verb (`!`, `/` or `/msg Moderator `).
+
+## Coming in
+
+greeting-lobby = Welcome. Any other channel is a table: go to one, and say { $do }join there. { $do }rooms lists the tables, { $do }help the commands.
+greeting-waiting = Take a seat with { $do }join; when all who sit here are { $do }ready, the game begins. { $do }bots 5 adds artificial players.
+greeting-running = A game is running; you are welcome to watch. { $do }table shows how it stands.
+
+## Before the start
+
+seated = { $who } sits down ({ $seats } here, { $least } needed).
+unseated = { $who } gets up ({ $seats } here).
+bots-now = { $count ->
+    [0] No artificial players
+    [one] 1 artificial player
+   *[other] { $count } artificial players
+} at the table ({ $seats } here).
+chosen = { $who } sets { $name } to { $value }. Everybody, say again when you are ready.
+ready-missing = { $who } is ready. Still waiting for { $missing }.
+not-yet = { $who } is ready, but the game cannot begin: { $reasons }
+next-game = At the table for the next game: { $sitting }. Say ready for another one, or leave.
+waiting-seats = At this table ({ $seats }; { $least } to { $most } can play): { $sitting }.
+waiting-unready = Not ready yet: { $unready }.
+waiting-deck = Rules: { $preset }; the deck: { $deck }.
+deck-unknown = not complete yet
+options-default = All options have their default values.
+options-chosen = Set differently: { $options }.
+option-now = { $name } is { $value }. It may be: { $values }.
+
+## Looking at a game
+
+phase-setup = The cards are being dealt.
+phase-night = Night { $count }, { $step }: { $seconds } s left{ $paused }.
+phase-day = Day { $count }, { $step }: { $seconds } s left{ $paused }.
+phase-over = The game is over.
+phase-paused = {" "}(paused)
+phase-running = { "" }
+name-cupid = Cupid's turn
+name-lovers = the lovers' turn
+name-guard = the Guard's turn
+name-seer = the Seer's turn
+name-wolves = the wolves' turn
+name-witch = the Witch's turn
+name-hunter = a last shot
+name-election = election of a Sheriff
+name-election_revote = election, second vote
+name-accept = election
+name-discussion = discussion
+name-speech = speeches
+name-nomination = nomination
+name-defence = defence
+name-vote = vote
+name-revote = second vote
+name-confirm = vote on the accused
+name-tie = the Sheriff's decision
+name-last_words = last words
+name-heir = the Sheriff's heir
+table-living = Living ({ $count }): { $who }.
+table-dead = Dead: { $who }.
+table-sheriff = Sheriff: { $who }.
+table-votes = Votes so far: { $votes }.
+dead-shown = { $who } ({ $what })
+vote-of = { $by } for { $target }
+own-card = You are { $who }. Your card: { $role }. { $does }
+own-pack = Your pack: { $who }.
+own-love = Your love: { $who }.
+nothing-open = Nothing is asked of you now.
+answer-stands = Your answer so far: { $answers }
+learnt = { $when }: { $what }
+nothing-learnt = You have learnt nothing yet.
+who-sits = Seats: { $who }.
+who-away = { $who } (away)
+role-told = { $role }: { $does }
+room-waiting = { $room }: { $seats } waiting for a game.
+room-playing = { $room }: { $seats } playing.
+no-rooms = There are no tables yet. Go to any other channel, and say { $do }join there.
+language-set = From now on I speak English to you.
+
+## Going and coming back
+
+seat-kept = { $who } has gone; the seat is kept.
+seat-returned = { $who } is back.
+seat-taken = The seat { $who } was taken over with its key, from another connection.
+welcome-back = Welcome back to seat { $who }.
+missed = [while you were away] { $what }
+paused-absent = Nobody is here to play: the game waits. Whoever comes back goes on with it.
+paused-fault = Something went wrong inside, and the last command was undone. The game is paused; any player may say resume.
+paused-restart = The server was restarted. The game goes on when its players are back.
+paused-disk = The log cannot be written: all games wait until it can.
+resumed = The game goes on; { $seconds } s are left.
+aborted-absent = Nobody came back: the game is called off.
+aborted-empty = Nobody is left to play: the game is called off.
+aborted-fault = The same error again: the game cannot go on and is called off. Nobody has won.
+aborted-restart = Nobody came back after the restart: the game is called off.
+aborted-changed = The rules of this server have changed since the game began: it is called off. Nobody has won.
+
+## Who may talk
+
+silent-night = It is night: nobody speaks until dawn.
+silent-turn = It is not your turn to speak.
+silent-dead = The dead do not speak.
+silent-watcher = A game is running: only its players speak.
+no-private = You play in the same game: no private talk with { $who } until it is over.
+no-rename = You play in a running game: keep your nick until it is over.
+nick-of-player = { $nick } is a player in a running game. Please take another nick.
+
+## What was typed
+
+unknown-verb = There is no command { $word }. { $do }help lists them all.
+near-verb = There is no command { $word }. Did you mean { $verb }? (To talk to your pack, write { $do }pack TEXT.)
+not-understood = I did not understand that. { $do }help lists the commands.
+no-such-verb = There is no command { $word }. { $do }help lists them all.
+missing-word = What shall follow { $verb }? See: help { $verb }.
+missing-seat = Whom? { $verb } needs a seat number or a nick.
+missing-seats = Which two? { $verb } needs two seat numbers or nicks.
+missing-text = { $verb } needs a text.
+too-many-words = { $verb } is followed by fewer words; I do not understand: { $extra }.
+number-unclear = What is { $number } for? Say a verb with it, like { $do }vote { $number }; { $do }open tells what is asked of you.
+target-unknown = Nobody here is called { $word }.
+target-ambiguous = { $word } may be { $who }. Use the seat number.
+target-number = There is no seat { $number }; the seats are 1 to { $seats }.
+which-table = For { $verb } go to a table first.
+no-such-language = I do not speak { $language } yet. I speak: { $languages }.
+no-such-role = There is no role { $word }. The roles: { $roles }.
+
+## Seats and rules, refused
+
+already-seated = You have a seat already.
+already-seated-here = You sit here already: { $who }.
+seated-elsewhere = You sit at { $room }. Leave that table first.
+not-seated = You have no seat here; take one with join.
+table-full = The table is full: { $most } seats.
+first-decides = { $who } sits here longest and decides on the rules.
+bots-number = How many? { $word } is no number.
+bots-too-many = At most { $most } artificial players find a seat here.
+log-stuck = The log cannot be written: nobody can sit down or begin a game until it can.
+game-running = A game is running. Wait until it is over.
+no-game = No game is running here.
+not-playing = You do not play in this game.
+not-paused = The game does not wait for you.
+leave-again = If you leave now, your seat dies and you cannot come back. Say { $verb } again to leave.
+no-such-key = That key opens no seat.
+option-near = There is no option { $name }. Did you mean { $near }?
+option-unknown = There is no option { $name }.
+option-value = { $name } cannot be { $value }. It may be: { $values }.
+option-number = { $name } must be a whole number from { $least } to { $most }, not { $value }.
+option-twice = { $name } names something twice.
+option-levels = { $name } needs numbers from 0 to 1, not { $value }.
+option-later = { $name } = { $value } is not played by this version.
+preset-unknown = There is no preset { $name }. There are: { $names }.
+too-few = There are { $seats } players, and { $least } are needed.
+too-many = There are { $seats } players, and at most { $most } can play.
+first-stage-needs-two = Ties can be settled by the first stage's votes only where vote_mode is two_stage.
+win-priority = win_priority must name each of its five values.
+role-unknown = There is no role { $role }.
+role-not-allowed = The { $role } is not allowed by these rules.
+role-twice = The { $role } can be in the deck only once.
+role-required = The { $role } must be in the deck.
+deal-size = The deal must name { $seats } cards.
+no-night-role = night_order cannot name the { $role }: that role has no turn at night.
+wolf-number = { $wolves } wolves cannot play among { $seats } players.
+deck-too-big = The deck has { $cards } cards that are no Villagers, for { $seats } players.
+no-plain = wolf_win=all_plain needs a Villager in the deck.
+no-sides = wolf_win=one_side needs a Villager or a special role in the deck.
+
+## Answers, refused
+
+game-paused = The game is paused; nothing is answered now.
+game-fault = Something went wrong inside; your command was undone.
+game-over = The game is over.
+not-begun = The game has not begun.
+already-begun = The game has begun already.
+not-a-command = That cannot be done in a game.
+round-over = That time is over.
+not-asked = Nothing is asked of you now.
+not-asked-that = You have no open question that { $verb } answers.
+nothing-to-undo = You have given no answer that could be taken back.
+must-pick = You must choose { $least }.
+how-many = Choose { $most }.
+picked-twice = You named { $seat } twice.
+not-living = { $seat } is not alive.
+one-potion = Only one potion a night.
+sheriff-first = The Sheriff, { $seat }, votes first.
+pack-not-now = You cannot talk to a pack now.
+not-love = { $seat } cannot be chosen.
+not-guard = You cannot protect { $seat } tonight.
+not-see = You cannot look at { $seat }.
+not-kill = You cannot take { $seat }.
+not-heal = You cannot save { $seat }.
+not-poison = You cannot poison { $seat }.
+not-shoot = You cannot shoot { $seat }.
+not-elect = You cannot elect { $seat }.
+not-nominate = You cannot accuse { $seat }.
+not-vote = You cannot vote for { $seat }.
+not-tie = { $seat } is not among the tied.
+not-confirm = Answer yes or no.
+not-heir = { $seat } cannot wear the badge.
+not-end = Say end when you have finished.

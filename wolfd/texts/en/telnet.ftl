@@ -1,0 +1,62 @@
+# What one reads by telnet: greeting, log-in, rooms, and what happens in them. Plain words: no nick, channel, server.
+
+telnet-banner =
+    wolfd: the game Werewolf / 狼人杀 / 狼人殺
+    Find the werewolves before too many nights have passed.
+telnet-ask-name = What is your name?
+telnet-help-login =
+    Type the name that the others shall see, then press Enter. Letters of any script will do, no blanks.
+    Or type "quit" to leave. If you cannot see what you type: "set mode char". If you see it twice: "set mode line".
+telnet-welcome =
+    Welcome, { $nick }! All in this room hear what you type; a command begins with /.
+    Type /rooms to see where people are, /go NAME to enter one, /help for more.
+telnet-bye = Goodbye!
+telnet-too-late = You did not tell your name in time. Come again when you like.
+telnet-too-many-tries = That is enough for now. Come again when you have thought of another name.
+
+# the connection itself
+telnet-here = Yes, I am here.
+telnet-hint-mode = If you cannot see what you type, type "/set mode char".
+telnet-hint-utf8 = Some of your letters cannot be read here. Please set your program to the character set UTF-8.
+telnet-line-cut = Your line was too long; only its beginning was taken.
+telnet-too-fast = You type too fast; some of your lines were left out.
+telnet-annoyed = Your program asks for too many things that are not to be had here.
+telnet-no-web = This is a telnet game, not a web site. Connect with: telnet HOST PORT
+
+# commands
+telnet-usage = Type it like this: { $example }
+telnet-unknown = There is no command /{ $command }.
+telnet-nobody = There is nobody here called { $nick }.
+telnet-no-room = You are in no room. Type /rooms to see where people are, then /go NAME.
+telnet-here-already = You are in the room { $room } already.
+telnet-room =
+    { $count ->
+        [one] { $room }: { $count } person
+       *[other] { $room }: { $count } people
+    }
+telnet-room-topic =
+    { $count ->
+        [one] { $room }: { $count } person. { $topic }
+       *[other] { $room }: { $count } people. { $topic }
+    }
+telnet-people = In the room { $room }: { $nicks }.
+
+# what happens
+telnet-arrived = You are in the room { $room } now.
+telnet-topic = It says on the door: { $topic }
+telnet-joined = * { $nick } has come in.
+telnet-left = * { $nick } has left the room.
+telnet-left-why = * { $nick } has left the room: { $reason }
+telnet-quit = * { $nick } has gone.
+telnet-quit-why = * { $nick } has gone: { $reason }
+telnet-kicked = * { $by } has put { $nick } out of the room.
+telnet-kicked-why = * { $by } has put { $nick } out of the room: { $reason }
+telnet-kicked-you = * { $by } has put you out of the room { $room }. Type /go NAME to enter another.
+telnet-kicked-you-why = * { $by } has put you out of the room { $room }: { $reason }. Type /go NAME to enter another.
+telnet-renamed = * { $old } is called { $nick } now.
+telnet-renamed-you = * You are called { $nick } now.
+telnet-topic-set = * { $nick } has written on the door: { $topic }
+telnet-topic-cleared = * { $nick } has wiped what was written on the door.
+telnet-invited = * { $nick } asks you to come into the room { $room }. Type /go { $room }.
+telnet-told = { $nick } whispers to you: { $text }
+telnet-told-by-you = You whisper to { $to }: { $text }
