@@ -43,9 +43,9 @@ def _drawn(t: Table, cards: tuple[str, ...]) -> tuple[str, ...]:
     if t.setup.deal:
         return tuple(map(t.rules.dealt, cards))
     while True:
-        drawn = tuple(t.rules.dealt(card) for card in _shuffled(t, cards))
+        drawn = _shuffled(t, cards)
         if _is_fit(t, drawn):
-            return drawn
+            return tuple(map(t.rules.dealt, drawn))
 
 
 def _shuffled(t: Table, cards: tuple[str, ...]) -> tuple[str, ...]:

@@ -147,7 +147,7 @@ def grief(rules: Rules, t: Table, dead: Seat) -> Seats:
     if dead not in t.affair:
         return rules.grief(t, dead)
     cheater, abandoned, third = t.affair
-    follow = {abandoned: (), third: (cheater,), cheater: () if t.causes[cheater] == "grief" else (abandoned, third)}
+    follow = {abandoned: (), third: (cheater,), cheater: () if t.causes.get(cheater) == "grief" else (abandoned, third)}
     return tuple(sorted(s for s in follow[dead] if t.is_alive(s)))
 
 
