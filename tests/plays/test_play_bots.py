@@ -47,7 +47,7 @@ def test_a_busy_game_alone_is_short(seed):
 
 def test_steps_alone_last_the_same_whoever_is_asked():
     """A table with one human: each night step in which he owes nothing takes the same short time, dead or alive its role."""
-    stage, ann = alone(4, "deck seer witch guard cupid", bots=9)
+    stage, _ann = alone(4, "deck seer witch guard cupid", bots=9)
     lasted = set()
     while stage.playing.table.night == 1 and stage.playing.table.phase == "night":
         now, since = stage.playing.table.round.round, stage.clock.seconds()

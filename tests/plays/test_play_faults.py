@@ -25,7 +25,7 @@ def sabotage(stage):
 
 
 def test_a_fault_pauses_the_game_as_it_was_before():
-    stage, ann, bob = game()
+    stage, ann, _bob = game()
     number, commands = stage.playing.table.round.round, len(stage.playing.history)
     sabotage(stage)
     stage.until(lambda: bool(stage.playing.paused))
@@ -111,7 +111,7 @@ def test_a_log_that_cannot_be_written_stops_all_games():
 
 
 def test_other_tables_go_on():
-    stage, ann, _ = game()
+    stage, _ann, _ = game()
     eve = stage.irc("Eve", "#den")
     eve.says("join", "bots 5", "start")
     sabotage(stage)

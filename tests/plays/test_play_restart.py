@@ -72,7 +72,7 @@ def test_crash_in_every_step(step):
     assert not later.playing.paused
     for person in later.people:
         assert person.hears("Welcome back", "The game goes on; ", "You are ")
-        assert [line for line in person.private if line.startswith("You are ")][0].split("card: ")[1].split(".")[0].lower() == \
+        assert next(line for line in person.private if line.startswith("You are ")).split("card: ")[1].split(".")[0].lower() == \
             table["cards"][later.playing.seats.of(person.user).number]
     later.until(lambda: later.table().playing is None or later.playing.table.round.round != table["round"].round)
 

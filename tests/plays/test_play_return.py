@@ -62,7 +62,7 @@ def test_missed_announcements_are_told_again():
     ann.drops()
     stage.until_step("witch")
     again = stage.telnet("Ann", ROOM)
-    assert again.hears("A game is running; you are welcome to watch.")
+    assert again.hears("A game is running; you are welcome to watch.", "take it with your key: /back KEY")
     again.says(f"back {key}")
     missed = [line for line in again.private if line.startswith("[while you were away]")]
     assert missed == ["[while you were away] The wolves awake and choose their prey (45 s).",

@@ -12,7 +12,7 @@ from engine.roles import ROLES
 from engine.setup import announced, check
 from wolfd.chat.people import Refused
 from wolfd.moderator.playing import Playing
-from wolfd.moderator.questions import open_to
+from wolfd.moderator.questions import Form, open_to
 from wolfd.moderator.seats import Chair
 from wolfd.moderator.waiting import Waiting
 from wolfd.moderator.wording import Words, named, role, words
@@ -67,6 +67,13 @@ def shown(value: object) -> str:
 
 
 # --- a game -----------------------------------------------------------------------------------------------------------
+
+
+def greeting(playing: Playing, form: Form) -> Words:
+    """For who comes and has no seat: he may watch, or take back a seat that waits."""
+    waits = any(not chair.here for chair in playing.seats.humans)
+    back = (Message("greeting-back", do=form.secret),) if waits else ()
+    return (Message("greeting-running", do=form.room), *back, phase(playing))
 
 
 def playing_table(playing: Playing) -> Words:

@@ -5,8 +5,6 @@ players, the pause when it cannot go on, and its end.
 """
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
-from typing import TypeAlias
 
 from twisted.logger import Logger
 
@@ -14,13 +12,14 @@ from engine.codec import setup_to_plain, to_plain
 from engine.commands import Begin, Command, Late, Refused, Remove
 from engine.events import Asked, Event, Seat
 from engine.game import Diverged, Game, hearers
-from engine.setup import Setup
 from engine.speech import speakers
 from engine.table import Table
 from wolfd.chat.people import Channel, User
 from wolfd.moderator.bots import Bots
 from wolfd.moderator.deadlines import Calls, Deadline
-from wolfd.moderator.means import CLOCK, By, Means, fingerprint, opening
+from wolfd.moderator.deal import Batch, Deal, plain_chair
+from wolfd.moderator.keys import KeyRing
+from wolfd.moderator.means import CLOCK, By, Means
 from wolfd.moderator.seats import Chair, Seats
 from wolfd.moderator.story import story
 from wolfd.moderator.telling import Telling
@@ -28,18 +27,6 @@ from wolfd.moderator.waits import Waits
 from wolfd.texts import Message
 
 LOG = Logger()
-Batch: TypeAlias = tuple[Command, tuple[Event, ...]]
-"""A command and what it caused."""
-
-
-@dataclass(frozen=True, slots=True)
-class Deal:
-    """What a game is made from; the same deal and commands make the same game."""
-
-    game: str
-    setup: Setup
-    seed: bytes
-    nonce: bytes
 
 
 class Playing:
@@ -53,6 +40,7 @@ class Playing:
         self.deal = deal
         self.game = Game(deal.setup, deal.seed)
         self.history: list[Batch] = []
+        self.keys = KeyRing(means.keys, deal.game)
         self.telling = Telling(means.hall, channel, seats, settings.prefix)
         self.deadline = Deadline(means.clock, Calls(self._late, self._remind, self._tick), settings.tick)
         self.bots = Bots(means.clock, deal.setup, deal.seed, tuple(chair.number for chair in seats.bots),
@@ -77,14 +65,14 @@ class Playing:
     def begin(self, who: By) -> None:
         """Deal, put the deal under seal, and let the first night fall."""
         events = self.game.feed(Begin())
-        keys = self._give_keys()
-        digest = fingerprint(self._opening())
+        keys = {chair.number: self.keys.renew(chair) for chair in self.seats.humans}
+        digest = self.deal.fingerprint(self.table)
         self.record("table.started", setup=setup_to_plain(self.deal.setup), seed=self.deal.seed.hex(),
                      nonce=self.deal.nonce.hex(), digest=digest, seats=[plain_chair(chair) for chair in self.seats])
         self._on_record(Begin(), who, events)
         self.telling.announce(Message("sealed-fate", digest=digest))
         for seat, key in keys.items():
-            self.tell_key(self.seats[seat], key)
+            self.telling.tell_key(seat, key)
         self._heard(events)
 
     def restore(self, history: list[Batch], left: float | None, gone: dict[Seat, int]) -> None:
@@ -197,32 +185,12 @@ class Playing:
                 LOG.failure("{game}: the end of round {number} was refused", game=self.deal.game, number=number)
 
     def _remind(self, left: float) -> None:
-        """Remind those who owe an answer, each in private; in a step that is everybody's, the room."""
-        opened = self.table.round
-        if opened is not None and opened.step == "discussion":
-            self.telling.announce(Message("time-left", seconds=round(left)))
-        for chair in self.seats.humans:
-            message = self.telling.reminder(self.table, chair.number, left)
-            if message is not None:
-                self.telling.whisper(chair.number, message)
+        self.telling.remind(self.table, left)
 
     def _tick(self, number: int, left: float) -> None:
         self.record("clock.tick", round=number, left=round(left, 3))
 
     # --- seats ----------------------------------------------------------------------------------------------------
-
-    def renew_key(self, chair: Chair) -> str:
-        """A new key for a seat; the old one is void."""
-        key = self.means.keys.make()
-        chair.key = self.means.keys.hashed(key, self.salt(chair))
-        return key
-
-    def salt(self, chair: Chair) -> str:
-        return f"{self.deal.game}:{chair.number}"
-
-    def tell_key(self, chair: Chair, key: str) -> None:
-        form = self.telling.form(chair.number)
-        self.telling.whisper(chair.number, Message("key-given", seat=chair.label, do=form.secret, key=key))
 
     def give_up(self, chair: Chair) -> None:
         """A player leaves for good: his seat dies at the next resolution (2.10)."""
@@ -244,9 +212,6 @@ class Playing:
             self.pause("absent")
         else:
             self._hasten()
-
-    def _give_keys(self) -> dict[Seat, str]:
-        return {chair.number: self.renew_key(chair) for chair in self.seats.humans}
 
     # --- when it cannot go on -------------------------------------------------------------------------------------
 
@@ -313,7 +278,7 @@ class Playing:
 
     def _close(self, why: str, camps: tuple[str, ...], winners: tuple[Seat, ...]) -> None:
         self.stop()
-        self.telling.announce(Message("seal-opened", opening=self._opening()))
+        self.telling.announce(Message("seal-opened", opening=self.deal.opening(self.table)))
         self.record("game.ended", why=why, camps=camps, winners=winners)
         self.means.hall.set_floor(self.channel, None)
         self._over()
@@ -329,13 +294,3 @@ class Playing:
     def record(self, type_: str, **fields: object) -> None:
         """Put something of this game on record."""
         self.means.record.append(type_, game=self.deal.game, chan=self.channel.name, **fields)
-
-    def _opening(self) -> str:
-        cards = self.table.cards
-        return opening(self.deal.seed, tuple(cards[seat] for seat in sorted(cards)), self.deal.nonce)
-
-
-def plain_chair(chair: Chair) -> dict[str, object]:
-    """A seat as the record keeps it."""
-    return {"seat": chair.number, "nick": chair.nick, "person": chair.person, "account": chair.account,
-            "bot": chair.bot, "key": chair.key}

@@ -14,8 +14,8 @@ from engine.commands import Refused
 from engine.events import Opened, Seat
 from engine.game import Diverged, Game
 from wolfd.chat.names import fold as fold_name
+from wolfd.moderator.deal import Batch, Deal
 from wolfd.moderator.office import Office
-from wolfd.moderator.playing import Batch, Deal
 from wolfd.moderator.rules import Rules
 from wolfd.moderator.seats import Chair
 from wolfd.moderator.table import Table
