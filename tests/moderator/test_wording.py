@@ -35,10 +35,10 @@ TOLD = [
     (e.Ended(("couple",), (1,)), "The game is over: the lovers won! Winners: 1 Ann."),
     (e.Ended((), ()), "The game is over, and nobody has won."),
     (e.CardsShown(("seer", "witch"), ()), "The cards: 1 Ann Seer and 2 Bob Witch."),
-    (e.Opened(1, "seer", 22.5, False), "The Seer awakes and looks into the dark (22 s)."),
-    (e.Opened(1, "vote", 20.0, True, 3), "3 Cleo, your vote (20 s)."),
-    (e.Opened(1, "vote", 60.0, True), "The village votes on who dies today (60 s)."),
-    (e.Opened(1, "defence", 30.0, True, 3), "3 Cleo, defend yourself (30 s; say `end` when you have finished)."),
+    (e.Opened(1, "seer", 22.5, early=False), "The Seer awakes and looks into the dark (22 s)."),
+    (e.Opened(1, "vote", 20.0, early=True, about=3), "3 Cleo, your vote (20 s)."),
+    (e.Opened(1, "vote", 60.0, early=True), "The village votes on who dies today (60 s)."),
+    (e.Opened(1, "defence", 30.0, early=True, about=3), "3 Cleo, defend yourself (30 s; say `end` when you have finished)."),
     (e.Answered((1,), 1, "see", (2,)), "You will look at 2 Bob."),
     (e.Answered((1,), 1, "love", (2, 3)), "Cupid's arrows are meant for 2 Bob and 3 Cleo."),
     (e.Answered((1,), 1, "kill", ()), "You point at nobody."),
@@ -114,7 +114,7 @@ def test_votes_are_told_by_target():
 
 
 def test_many_cards_go_on_several_lines():
-    told = [message.text("en") for message in words(e.CardsShown(("villager",) * 12, ((1, 2),)), lambda seat: str(seat))]
+    told = [message.text("en") for message in words(e.CardsShown(("villager",) * 12, ((1, 2),)), str)]
     assert len(told) == 3
     assert told[-1] == "The lovers: 1 + 2."
 
@@ -126,7 +126,7 @@ def asked(kind, *, choices=(2, 3, 4), least=0, most=1, step="", about=0, more=()
     """A table at which seat 1 is asked something."""
     t = Table(Setup(6), rules_of(Setup(6)))
     t.apply(e.Dealt((1,), "werewolf"))
-    t.apply(e.Opened(3, step or kind, 45.0, False, about))
+    t.apply(e.Opened(3, step or kind, 45.0, early=False, about=about))
     for extra, picks in more:
         t.apply(e.Asked((1,), 3, extra, picks, 0, 1))
     t.apply(e.Asked((1,), 3, kind, choices, least, most))
@@ -178,7 +178,7 @@ def test_examples_change_from_round_to_round():
     seen = set()
     for number in range(1, 7):
         t = asked("vote", choices=(2, 3, 4, 5, 6))
-        t.apply(e.Opened(number, "vote", 60.0, True))
+        t.apply(e.Opened(number, "vote", 60.0, early=True))
         t.apply(e.Asked((1,), number, "vote", (2, 3, 4, 5, 6), 0, 1))
         told = question(t, 1, 30.0, IRC, name, None)
         assert told is not None

@@ -119,3 +119,27 @@ def test_two_games_at_once():
     assert bob.hears("The game is over")
     bob.hears_nothing_of("#one ")
     ann.hears_nothing_of("#two ")
+
+
+def test_the_one_human_has_his_full_time():
+    """A step in which he is asked is not cut short before he has answered; a change of mind lets it wait again."""
+    seed = next(seed for seed in range(1, 60) if alone(seed)[0].playing.table.cards[1] == "seer")
+    stage, ann = alone(seed)
+    number = stage.playing.table.round.round
+    stage.clock.advance(stage.settings.alone + 1)
+    assert stage.playing.table.round.round == number
+    ann.says("see 2", "undo")
+    stage.clock.advance(stage.settings.alone + 1)
+    assert stage.playing.table.round.round == number
+    ann.says("see 2")
+    stage.clock.advance(stage.settings.alone)
+    assert stage.playing.table.round.round == number + 1
+
+
+def test_bots_have_no_voice():
+    """They say nothing, so no mode need be set for them."""
+    stage, ann = alone(1, "option sheriff_election_time off")
+    stage.until_step("discussion")
+    voices = [user.nick for user, standing in stage.table().channel.members.items() if standing.voice]
+    assert voices == (["Ann"] if stage.playing.table.is_alive(1) else [])
+    assert ann.modes
