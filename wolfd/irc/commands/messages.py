@@ -82,9 +82,10 @@ def _target(hall: "Hall", name: str) -> tuple[Channel | User, str]:
     """Whom a name stands for, and the standing that members need to hear it (STATUSMSG)."""
     least = name[0] if name[0] in "@+" else ""
     if name[len(least) : len(least) + 1] == "#":
-        channel = hall.find_channel(name[len(least) :])
+        room = name[len(least) :]
+        channel = hall.find_channel(room)
         if channel is None:
-            raise Refused("no-such-channel", channel=name)
+            raise Refused("no-such-channel", channel=room)
         return channel, least
     user = hall.find_user(name)
     if user is None:
