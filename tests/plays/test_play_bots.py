@@ -64,7 +64,7 @@ def test_two_humans_are_not_hurried():
     ann, bob = stage.seated("Ann Bob")
     ann.says("bots 5", "ready")
     bob.says("ready")
-    left = stage.playing.deadline.left
+    left = stage.playing.pace.left
     stage.clock.advance(left - 0.5)
     assert stage.playing.table.round.round == 1
 

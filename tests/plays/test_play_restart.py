@@ -55,18 +55,18 @@ def come_back(stage, keys, nicks=NAMES):
 def test_crash_in_every_step(step):
     stage = game()
     play_to(stage, step)
-    before = stage.playing.deadline.left
+    before = stage.playing.pace.left
     for _ in range(14):
         stage.clock.advance(0.5)
-    left, table = stage.playing.deadline.left, state(stage)
+    left, table = stage.playing.pace.left, state(stage)
     keys = {person.user.nick: person.key() for person in stage.people}
 
     later = stage.again()
     assert state(later) == table
     assert later.playing.paused == "restart"
     later.clock.advance(20)
-    assert later.playing.deadline.left == before - 5, "what the last tick said"
-    assert later.playing.deadline.left - left <= stage.settings.tick
+    assert later.playing.pace.left == before - 5, "what the last tick said"
+    assert later.playing.pace.left - left <= stage.settings.tick
 
     come_back(later, keys)
     assert not later.playing.paused

@@ -190,14 +190,14 @@ def test_all_gone_pauses_and_calls_the_game_off():
     ann.says("bots 5", "ready")
     bob.says("ready")
     zoe = stage.irc("Zoe")
-    left = stage.playing.deadline.left
+    left = stage.playing.pace.left
     ann.drops()
     assert not stage.playing.paused
     bob.drops()
     assert stage.playing.paused == "absent"
     assert zoe.hears("Nobody is here to play: the game waits.")
     stage.clock.advance(200)
-    assert stage.playing.deadline.left == left
+    assert stage.playing.pace.left == left
     stage.clock.advance(100)
     assert zoe.hears("Nobody came back: the game is called off.", "The seal: ")
     assert stage.table().playing is None
@@ -209,14 +209,14 @@ def test_whoever_comes_back_goes_on_with_the_time_that_was_left():
     ann = stage.irc("Ann")
     ann.says("join", "bots 6", "start")
     stage.clock.advance(2)
-    left = stage.playing.deadline.left
+    left = stage.playing.pace.left
     key = ann.key()
     ann.drops()
     stage.clock.advance(250)
     again = stage.telnet("Ann", "")
     again.says(f"back {key}")
     assert not stage.playing.paused
-    assert stage.playing.deadline.left == left
+    assert stage.playing.pace.left == left
     assert again.hears(f"The game goes on; {left:.0f} s are left.")
     stage.clock.advance(299)
     assert stage.table().playing is None or not stage.playing.paused, "the grace time is over with it"

@@ -95,7 +95,7 @@ def phase(playing: Playing) -> Message:
     t = playing.table
     step = Message(f"name-{t.round.step}") if t.round else Message("none")
     count = t.night if t.phase == "night" else t.day
-    return Message(f"phase-{t.phase}", count=count, step=step, seconds=round(playing.deadline.left),
+    return Message(f"phase-{t.phase}", count=count, step=step, seconds=round(playing.pace.left),
                    paused=Message("phase-paused" if playing.paused else "phase-running"))
 
 
@@ -132,7 +132,7 @@ def own_role(playing: Playing, chair: Chair) -> Words:
 def own_open(playing: Playing, chair: Chair) -> Words:
     """What is asked of a seat, its answer that stands, and the time: three lines for everybody."""
     t, seat = playing.table, chair.number
-    asked = playing.telling.question(t, seat, playing.deadline.left)
+    asked = playing.telling.question(t, seat, playing.pace.left)
     standing = tuple(line for ask in open_to(t, seat) if (ask.kind, seat) in t.answers
                      for line in words(Answered((seat,), ask.round, ask.kind, t.answers[ask.kind, seat]), playing.seats.label))
     return (asked or Message("nothing-open"), Message("answer-stands", answers=standing or Message("none")), phase(playing))

@@ -4,22 +4,25 @@ Everything a game does to the world starts here: what is told (`telling`), who m
 players, the pause when it cannot go on, and its end.
 """
 
+import contextlib
 from collections.abc import Callable, Iterable
 
 from twisted.logger import Logger
 
 from engine.codec import setup_to_plain, to_plain
 from engine.commands import Begin, Command, Late, Refused, Remove
-from engine.events import Asked, Event, Seat
-from engine.game import Diverged, Game, hearers
+from engine.events import Event, Seat
+from engine.game import Game, hearers
 from engine.speech import speakers
 from engine.table import Table
 from wolfd.chat.people import Channel, User
 from wolfd.moderator.bots import Bots
-from wolfd.moderator.deadlines import Calls, Deadline
+from wolfd.moderator.deadlines import Calls
 from wolfd.moderator.deal import Batch, Deal, plain_chair
+from wolfd.moderator.idling import Idling
 from wolfd.moderator.keys import KeyRing
 from wolfd.moderator.means import CLOCK, By, Means
+from wolfd.moderator.pace import Pace
 from wolfd.moderator.seats import Chair, Seats
 from wolfd.moderator.story import story
 from wolfd.moderator.telling import Telling
@@ -42,19 +45,18 @@ class Playing:
         self.history: list[Batch] = []
         self.keys = KeyRing(means.keys, deal.game)
         self.telling = Telling(means.hall, channel, seats, settings.prefix)
-        self.deadline = Deadline(means.clock, Calls(self._late, self._remind, self._tick), settings.tick)
+        self.pace = Pace(means, seats, Calls(self._late, self._remind, self._tick))
         self.bots = Bots(means.clock, deal.setup, deal.seed, tuple(chair.number for chair in seats.bots),
                          (settings.bot_least, settings.bot_most), self._feed_bot)
         self.paused = ""
         """Why the game stands still: `absent`, `fault`, `restart`, `disk`; empty while it runs."""
         self.awaited: set[Seat] = set()
         """After a restart: the seats whose players were here before it and are not back."""
-        self._asked_at: dict[tuple[str, Seat], float] = {}
         self._over = over
         self._floor: tuple[User, ...] | None = None
-        self._timed = 0
         self._broken: Command | None = None
         self._waits = Waits(means.clock)
+        self.idling = Idling(self._waits, seats, deal.setup.options, self._warn_idle, self._remove_idle)
 
     @property
     def table(self) -> Table:
@@ -86,11 +88,9 @@ class Playing:
             self._mark_missed(seat for seat, at in gone.items() if at == number)
             self.telling.remember(events, self.table)
             self.bots.hear(((event, hearers(event, self.table)) for event in events), answer=False)
+            self.idling.hear(events)
         self._mark_missed(chair.number for chair in self.seats.humans if chair.missed is None)
-        opened = self.table.round
-        if opened is not None:
-            self._timed = opened.round
-            self.deadline.hold(opened.round, opened.seconds, opened.seconds if left is None else left)
+        self.pace.hold(self.table, left)
         self.awaited = {chair.number for chair in self.seats.humans if chair.number not in gone}
 
     def stand_still(self) -> None:
@@ -119,11 +119,6 @@ class Playing:
         self._on_record(command, who, events)
         self._heard(events)
 
-    def settled(self, kind: str, seat: Seat) -> bool:
-        """Whether a question has been open long enough for a bare number to mean it."""
-        asked = self._asked_at.get((kind, seat))
-        return asked is not None and self.means.clock.seconds() - asked >= self.means.settings.settled
-
     def _on_record(self, command: Command, who: By, events: tuple[Event, ...]) -> None:
         self.history.append((command, events))
         self.record("game.command", person=who.person, nick=who.nick, command=to_plain(command),
@@ -135,10 +130,10 @@ class Playing:
         if self.table.ended is not None:
             self._finish()
             return
-        now = self.means.clock.seconds()
-        self._asked_at.update(((ev.kind, seat), now) for ev in events if isinstance(ev, Asked) for seat in ev.to)
-        self._keep_time()
+        self.pace.keep(self.table, events)
         self.bots.hear((event, hearers(event, self.table)) for event in events)
+        self.idling.hear(events)
+        self.idling.look(self.table)
 
     def set_floor(self, *, anew: bool = False) -> None:
         """Let those speak whose turn it is; `anew` where somebody came back without his voice."""
@@ -154,27 +149,6 @@ class Playing:
 
     # --- time -----------------------------------------------------------------------------------------------------
 
-    def _keep_time(self) -> None:
-        opened = self.table.round
-        if opened is not None and opened.round != self._timed:
-            self._timed = opened.round
-            self._waits.cancel("hasten")
-            self.deadline.arm(opened.round, opened.seconds)
-        self._hasten()
-
-    def _hasten(self) -> None:
-        """At a table with one human, end a step of fixed length soon after he has no more to answer in it."""
-        opened = self.table.round
-        if opened is None or opened.early or self.paused or not self._nobody_waits():
-            self._waits.cancel("hasten")
-        else:
-            self._waits.later("hasten", self.means.settings.alone, lambda: self._late(opened.round))
-
-    def _nobody_waits(self) -> bool:
-        humans = self.seats.humans
-        owed = {seat for kind, seat in self.table.asks if (kind, seat) not in self.table.answers}
-        return len(humans) == 1 and humans[0].number not in owed
-
     def _late(self, number: int) -> None:
         if self.table.round is None or self.table.round.round != number:
             return
@@ -189,6 +163,17 @@ class Playing:
 
     def _tick(self, number: int, left: float) -> None:
         self.record("clock.tick", round=number, left=round(left, 3))
+
+    def _warn_idle(self, seat: Seat) -> None:
+        self.telling.whisper(seat, Message("idle-warned"))
+
+    def _remove_idle(self, seat: Seat) -> None:
+        """Take a seat out of the game whose player does not play (IDLE-2); he may watch."""
+        t = self.table
+        if t.is_alive(seat) and seat not in t.removed and t.ended is None and not self.paused:
+            self.telling.announce(Message("idle-removed", who=self.seats.label(seat)))
+            with contextlib.suppress(Refused):      # a fault is told and logged already
+                self.feed(Remove(seat), CLOCK)
 
     # --- seats ----------------------------------------------------------------------------------------------------
 
@@ -211,7 +196,8 @@ class Playing:
         elif not any(chair.here for chair in self.seats.humans):
             self.pause("absent")
         else:
-            self._hasten()
+            self.idling.watch(self.table)
+            self.pace.hasten(self.table)
 
     # --- when it cannot go on -------------------------------------------------------------------------------------
 
@@ -220,9 +206,9 @@ class Playing:
         if self.paused:
             return
         self.paused = why
-        self._waits.cancel("hasten")
         self.bots.stop()
-        self.record("table.paused", why=why, left=round(self.deadline.stop(), 3))
+        self.idling.rest()
+        self.record("table.paused", why=why, left=round(self.pace.stop(), 3))
         self.telling.announce(Message(f"paused-{why}"))
         if why != "disk":
             self._waits.later("abort", self.means.settings.grace, lambda: self.abort(why))
@@ -234,15 +220,16 @@ class Playing:
         self.paused = ""
         self._waits.cancel("abort", "gather")
         self.record("table.resumed")
-        self.telling.announce(Message("resumed", seconds=round(self.deadline.left)))
+        self.telling.announce(Message("resumed", seconds=round(self.pace.left)))
         self.set_floor(anew=True)
-        self.deadline.go_on()
+        self.pace.go_on(self.table)
         self.bots.wake()
         self.look_round()
 
     def returned(self, chair: Chair) -> None:
         """A player is at his seat again: go on, if the game waited for that."""
         self.awaited.discard(chair.number)
+        self.idling.came(chair.number)
         if self.paused == "absent" or (self.paused == "restart" and not self.awaited):
             self.resume()
         elif self.paused == "restart":
@@ -262,7 +249,7 @@ class Playing:
         self._broken = command
         try:
             self.game = Game.rebuild(self.deal.setup, self.deal.seed, self.history)
-        except Diverged:
+        except Exception:  # noqa: BLE001 - whatever it is, this game cannot go on, and all others can
             again = True
         if again:
             self.abort("fault")
@@ -285,7 +272,7 @@ class Playing:
 
     def stop(self) -> None:
         """Let nothing more happen by itself."""
-        self.deadline.stop()
+        self.pace.stop()
         self.bots.stop()
         self._waits.cancel()
 

@@ -110,7 +110,7 @@ class Table:
         if self.playing is None or chair is None:
             return False
         playing, seat = self.playing, chair.number
-        command = answers.numbered(playing.table, seat, number, lambda kind: playing.settled(kind, seat))
+        command = answers.numbered(playing.table, seat, number, lambda kind: playing.pace.is_settled(kind, seat))
         if command is None:
             return False
         playing.feed(command, by(user))

@@ -25,6 +25,8 @@ LEARNT = (e.PackMet, e.Saw, e.VictimShown, e.InLove)
 COVERED = {e.PackMet: ("kill",), e.VictimShown: ("heal", "poison")}
 """Facts that the question repeats which comes with them."""
 
+ASLEEP = Message("asleep")
+
 Private = dict[Seat, list[Message]]
 
 
@@ -121,7 +123,7 @@ class Telling:
         for chair in self._seats.humans:
             told = lines.setdefault(chair.number, [])
             if len(told) <= dealt:
-                told.append(Message("asleep"))
+                told.append(ASLEEP)
 
     def _turn_page(self, event: Event) -> None:
         match event:

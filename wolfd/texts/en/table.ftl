@@ -80,6 +80,8 @@ language-set = From now on I speak English to you.
 
 ## Going and coming back
 
+idle-warned = You neither voted nor spoke when it was your turn. If nothing comes from you today either, your seat is taken out of the game.
+idle-removed = { $who } has not played for too long.
 seat-kept = { $who } has gone; the seat is kept.
 seat-returned = { $who } is back.
 seat-taken = The seat { $who } was taken over with its key, from another connection.
