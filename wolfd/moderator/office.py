@@ -109,9 +109,10 @@ class Office:
         return next((chair for chair in table.seats.humans if chair.account == user.account), None)
 
     def forget(self, table: Table) -> None:
-        """Nobody is left at a table, nor in its channel: both are closed."""
-        if self.tables.get(fold(table.channel.name)) is table:
-            del self.tables[fold(table.channel.name)]
+        """Nobody is left at a table, nor in its channel: both are closed, unless the house keeps that channel."""
+        name = fold(table.channel.name)
+        if self.tables.get(name) is table and name not in map(fold, self.settings.kept):
+            del self.tables[name]
             self.hall.close(table.channel)
 
     # --- doing --------------------------------------------------------------------------------------------------------

@@ -250,7 +250,8 @@ def _by_telnet(user: User) -> bool:
 
 
 def _chosen(name: str) -> Callable[[Table, User, Typed], None]:
-    return lambda table, user, typed: table.waits().choose(user, name, " ".join(typed.words).casefold())
+    """A deed that sets one option, or tells it where nothing follows the verb."""
+    return lambda table, user, typed: table.option(user, (name, *typed.words))
 
 
 DEEDS: dict[str, Callable[[Table, User, Typed], None]] = {
