@@ -116,7 +116,7 @@ def test_first_at_the_table_decides_on_the_rules(stage):
     ("vote 1", "No game is running here."),
     ("time", "No game is running here."),
     ("role", "No game is running here."),
-    ("language xx", "I do not speak xx yet. I speak: en."),
+    ("language xx", "I do not speak xx yet. I speak: en "),
     ("role dragon", "There is no role dragon."),
     ("back nokey", "You have a seat already."),
     ("help dragon", "There is no command dragon."),
