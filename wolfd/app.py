@@ -22,7 +22,6 @@ from twisted.python.threadpool import ThreadPool
 from wolfd import __version__, journal
 from wolfd import reactor as reactors
 from wolfd.chat.hall import Hall
-from wolfd.chat.names import fold
 from wolfd.control import addresses, complaints, greeting, limits, listening, secret
 from wolfd.control.addresses import Address
 from wolfd.control.config import Config
@@ -35,7 +34,6 @@ from wolfd.moderator import recovery
 from wolfd.moderator.office import Office
 from wolfd.moderator.playing import Playing
 from wolfd.moderator.settings import Settings
-from wolfd.moderator.table import Table
 from wolfd.reactor import TurnReactor
 from wolfd.telnet.protocol import TelnetFactory
 from wolfd.telnet.settings import TelnetSettings
@@ -81,17 +79,6 @@ def check(config: Config) -> None:
 Service = IrcFactory | TelnetFactory
 
 
-class House(Office):
-    """An office that does not give up the rooms that the operator keeps."""
-
-    kept: frozenset[str] = frozenset()
-    """Their folded names."""
-
-    def forget(self, table: Table) -> None:
-        if fold(table.channel.name) not in self.kept:
-            super().forget(table)
-
-
 class Server:
     """All parts of one daemon, joined."""
 
@@ -104,9 +91,8 @@ class Server:
         self._journal = _opened(self._state, Outside(reactor, self._in_thread), config)
         self._turn = Turn(self._journal)
         self._hall = Hall(config.server.name, reactor, self._journal, self._turn, moderator=config.rooms.moderator)
-        self._office = House(self._hall, reactor, self._journal, _house_secret(self._state), secrets.token_bytes,
-                             _habits(config))
-        self._office.kept = frozenset(map(fold, config.rooms.kept))
+        self._office = Office(self._hall, reactor, self._journal, _house_secret(self._state), secrets.token_bytes,
+                              _habits(config))
         self._hall.host = self._office
         self._door = limits.Door(config.limits, limits.room())
         self._services: list[tuple[Service, Doors]] = [
@@ -249,8 +235,8 @@ def _unreadable(state: Path, error: OSError) -> CannotRun:
 
 
 def _habits(config: Config) -> Settings:
-    games = config.games
-    return Settings(lobby=config.rooms.lobby, prefix=games.prefix, grace=games.grace, gather=games.gather)
+    rooms, games = config.rooms, config.games
+    return Settings(lobby=rooms.lobby, kept=rooms.kept, prefix=games.prefix, grace=games.grace, gather=games.gather)
 
 
 def _irc_settings(config: Config) -> IrcSettings:
