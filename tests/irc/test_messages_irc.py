@@ -196,26 +196,35 @@ def test_long_words_of_the_moderator_are_cut_between_signs(house):
     assert [line.partition("msgid=")[2].partition(";")[0] for line in lines] == ["abc", "abc-1", "abc-2", "abc-3"]
 
 
-def test_line_that_grows_too_long_on_its_way_is_sent_as_two(house):
+@pytest.mark.parametrize(("start", "end"), [("PRIVMSG #x :", ""), ("NOTICE #x :", ""), ("PRIVMSG #x :\x01ACTION ", "\x01")])
+def test_line_that_grows_too_long_on_its_way_is_refused(house, start, end):
+    """By as little as one byte: nothing is cut in silence."""
     ann, bob = house.clients("Ann Bob", "#x")
-    text = "x" * (510 - len("PRIVMSG #x :"))
-    ann.sends(f"PRIVMSG #x :{text}", f"PRIVMSG #x :\x01ACTION {text[:-9]}\x01")
-    first, second, third, fourth = bob.heard()
-    assert first.partition(" :")[2].partition(" :")[2] == "" or len(first.encode()) == 510
-    assert (first + second).count("x") - (first + second).count("#x") == len(text)
-    assert third.endswith("\x01")
-    assert ":\x01ACTION x" in fourth
-    assert len(house.book.of("chat.message")) == 2
+    room = 510 - len(f":{ann.source} {start}{end}")
+    assert ann.numerics(f"{start}{'x' * (room - 3)}狼{end}", f"{start}{'x' * (room - 2)}狼{end}") == ["417"]
+    (line,) = bob.heard()
+    assert len(line.encode()) == 510
+
+
+def test_long_line_by_telnet_is_sent_as_several(house):
+    ann, bob = house.clients("Ann Bob", "#x")
+    ann.heard()
+    house.hall.say(bob.user, house.channel("#x"), "狼" * 300)
+    house.turn.end()
+    lines = ann.heard()
+    assert len(lines) == 2
+    assert "".join(line.rpartition(":")[2] for line in lines) == "狼" * 300
+    assert len(house.book.of("chat.message")) == 1
 
 
 def test_line_that_is_not_utf8_is_not_passed_on(house):
     ann, bob = house.clients("Ann Bob", "#x")
-    eve = house.client("Eve", "#x", caps="standard-replies")
+    eve = house.client("Eve", "#x")
     for client in (ann, bob):
         client.heard()
     ann.sends_bytes(b"PRIVMSG #x :caf\xe9\r\n")
     eve.sends_bytes(b"privmsg #x :caf\xe9\r\n")
-    assert ann.heard() == [":irc.test NOTICE Ann :That line was not UTF-8, so it was not passed on"]
+    assert ann.heard() == [":irc.test FAIL PRIVMSG INVALID_UTF8 :That line was not UTF-8, so it was not passed on"]
     assert eve.heard() == [":irc.test FAIL PRIVMSG INVALID_UTF8 :That line was not UTF-8, so it was not passed on"]
     assert bob.heard() == []
 

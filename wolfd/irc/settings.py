@@ -11,6 +11,8 @@ class IrcSettings:
 
     network: str = "wolfd"
     version: str = "wolfd"
+    description: str = "Werewolf by IRC and telnet"
+    """What WHOIS and LINKS say of the server."""
     language: str = "en"
     """The language of everybody who has not chosen another."""
     lobby: str = "#lobby"

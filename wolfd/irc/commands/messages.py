@@ -7,8 +7,9 @@ from wolfd.irc import caps
 from wolfd.irc import numerics as n
 from wolfd.irc.commands.row import Command
 from wolfd.irc.commands.targets import named, this_user
+from wolfd.irc.forms import source_of
 from wolfd.irc.isupport import TARGETS
-from wolfd.irc.message import Message
+from wolfd.irc.message import LINE, Message
 
 if TYPE_CHECKING:
     from wolfd.chat.hall import Hall
@@ -19,6 +20,7 @@ CHEAP = 0.5
 PREFIX = "!"
 """How commands of the game usually begin in a channel: only their cost depends on it here."""
 
+_SURELY_FITS = 80
 _ACTION = "\x01ACTION "
 
 
@@ -73,9 +75,19 @@ def _say(session: "IrcSession", text: str, kind: str, tags: tuple[tuple[str, str
         return
     if to is hall.moderator or text[:1] == PREFIX:
         session.refund(CHEAP)
+    if len(text) > _SURELY_FITS and not _fits(user, kind, session.spoken, text):
+        session.worded(n.ERR_INPUTTOOLONG)
+        return
     hall.say(user, to, text, kind, tags=tags, least=least)
     if isinstance(to, User) and to.away and kind != "notice":
         session.reply(n.RPL_AWAY, to.nick, text=to.away)
+
+
+def _fits(user: User, kind: str, target: str, text: str) -> bool:
+    """Whether the line fits when it goes on to others, with its source before it; nothing is cut in silence."""
+    head = f"{_ACTION}\x01" if kind == "action" else ""
+    verb = "NOTICE" if kind == "notice" else "PRIVMSG"
+    return len(f":{source_of(user)} {verb} {target} :{head}{text}".encode()) <= LINE
 
 
 def _target(hall: "Hall", name: str) -> tuple[Channel | User, str]:
