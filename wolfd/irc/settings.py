@@ -17,6 +17,8 @@ class IrcSettings:
     """The language of everybody who has not chosen another."""
     lobby: str = "#lobby"
     """The channel that newcomers are pointed to."""
+    prefix: str = "!"
+    """How commands of the game begin in a channel: here it only makes them cheaper, and is told to newcomers."""
     motd: tuple[str, ...] = ()
     """Lines of the operator's own, ahead of how to begin."""
     password: str = ""

@@ -17,8 +17,6 @@ if TYPE_CHECKING:
 
 CHEAP = 0.5
 """What a line that may be a command of the game costs less than others of the client's tokens."""
-PREFIX = "!"
-"""How commands of the game usually begin in a channel: only their cost depends on it here."""
 
 _SURELY_FITS = 80
 _ACTION = "\x01ACTION "
@@ -73,7 +71,7 @@ def _say(session: "IrcSession", text: str, kind: str, tags: tuple[tuple[str, str
     if kind == "ctcp":
         _refuse_ctcp(session, to)
         return
-    if to is hall.moderator or text[:1] == PREFIX:
+    if to is hall.moderator or text.startswith(session.server.settings.prefix):
         session.refund(CHEAP)
     if len(text) > _SURELY_FITS and not _fits(user, kind, session.spoken, text):
         session.worded(n.ERR_INPUTTOOLONG)

@@ -115,6 +115,7 @@ ROWS = (
     Command("LINKS", links, ("LINKS",)),
     Command("STATS", stats, ("STATS u",), 1),
     Command("HELP", help_irc, ("HELP", "HELP JOIN")),
+    Command("HELPOP", help_irc, ("HELPOP JOIN",)),
     Command("KILL", refuse, ("KILL Bob :enough",), 2),
     Command("REHASH", refuse, ("REHASH",)),
 )
