@@ -6,9 +6,9 @@ before what was promised to him is there again. Stop: doors closed, everybody to
 
 import contextlib
 import gc
+import os
 import secrets
 import signal
-import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from socket import socket
@@ -48,6 +48,7 @@ FAREWELL = 5.0
 GLANCE = 0.02
 """Seconds between two looks whether they have."""
 
+STDOUT = 1
 SIGNALS = (signal.SIGTERM, signal.SIGINT)
 
 LOG = Logger()
@@ -57,6 +58,7 @@ Doors = list[tuple[Address, socket]]
 
 def run(config: Config) -> None:
     """Serve until asked to stop; CannotRun if that cannot begin, or the log cannot go on."""
+    _fill_standard_files()
     complaints.begin()
     server = Server(config, reactors.install())
     server.open()
@@ -233,8 +235,8 @@ def _unreadable(state: Path, error: OSError) -> CannotRun:
 
 
 def _habits(config: Config) -> Settings:
-    games = config.games
-    return Settings(lobby=config.rooms.lobby, prefix=games.prefix, grace=games.grace, gather=games.gather)
+    rooms, games = config.rooms, config.games
+    return Settings(lobby=rooms.lobby, kept=rooms.kept, prefix=games.prefix, grace=games.grace, gather=games.gather)
 
 
 def _irc_settings(config: Config) -> IrcSettings:
@@ -252,7 +254,15 @@ def _telnet_settings(config: Config) -> TelnetSettings:
 
 
 def _greet(lines: Iterable[str]) -> None:
-    """Tell the operator, if anybody reads it: a closed pipe stops no server."""
+    """Tell the operator, if anybody reads it: a closed pipe stops no server, neither now nor when it exits."""
     with contextlib.suppress(OSError):
-        sys.stdout.write("".join(f"{line}\n" for line in lines))
-        sys.stdout.flush()
+        os.write(STDOUT, "".join(f"{line}\n" for line in lines).encode())
+
+
+def _fill_standard_files() -> None:
+    """Whoever started us may have closed them; nothing of ours may get their numbers, or a trace ends in the log."""
+    for number in range(3):
+        try:
+            os.fstat(number)
+        except OSError:
+            os.open(os.devnull, os.O_RDWR)

@@ -59,7 +59,7 @@ def _listeners(_: click.Context, option: click.Parameter, values: tuple[str, ...
 @click.option("--state", type=Path, metavar="DIR", help="Keep the log there.  [default: $XDG_STATE_HOME/wolfd]")
 @click.option("-t", "only_check", is_flag=True, help="Check the configuration and the log's open games, then exit.")
 @click.version_option(wolfd.__version__, "-V", "--version", message="wolfd %(version)s")
-def command(  # noqa: PLR0913  one parameter an option
+def command(
     *, action: str, irc: tuple[Address, ...] | None, telnet: tuple[Address, ...] | None, lan: bool,  # noqa: ARG001  the only action so far
     file: Path | None, state: Path | None, only_check: bool,
 ) -> None:

@@ -43,6 +43,13 @@ def test_t158_three_in_the_second_stage():
     assert why(s) == ["tie"]
 
 
+def test_t122_t222_two_in_the_second_stage():
+    """T122, T222, TS-7: nobody by default, whoever had more votes in stage 1."""
+    s = staged(f"{LISTED}; vote 4 by 1 2, 5 by 6 7")
+    assert s.facts(e.Tied) == [e.Tied((4, 5))]
+    assert why(s) == ["tie"]
+
+
 @pytest.mark.parametrize(("two", "multi", "line", "votes"), [
     ("revote", "none", TWO, 2), ("none", "revote", TWO, 1), ("revote", "none", THREE, 1), ("none", "revote", THREE, 2),
 ])  # fmt: skip

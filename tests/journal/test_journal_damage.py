@@ -1,8 +1,10 @@
 """P4 and torn tails: any changed, removed, added or moved byte or line is told with its place; the rest is still read."""
 
+import os
+
 import pytest
 
-from tests.journal.worlds import World, rewrite, talk
+from tests.journal.worlds import World, flip, rewrite, talk
 from wolfd.journal import Damage, Record, form, recall, records, verify
 
 
@@ -42,8 +44,8 @@ def test_every_truncation_is_a_torn_tail_and_accounted_for(world):
     """P1: whatever of the last line is there, whole lines before it are read, and the next header accounts for it."""
     path = world.segments()[0]
     whole = path.read_bytes()
-    for size in range(len(whole) + 1):
-        path.write_bytes(whole[:size])
+    for size in range(len(whole), -1, -1):
+        os.truncate(path, size)
         lines = whole[:size].count(b"\n")
         torn = size - whole.rfind(b"\n", 0, size) - 1
         assert good(world) == list(range(1, lines + 1))
@@ -75,10 +77,9 @@ def test_every_flipped_byte_is_told(closed, mask):
     path = closed.segments()[1]
     whole = path.read_bytes()
     for at in range(len(whole)):
-        changed = bytearray(whole)
-        changed[at] ^= mask
-        rewrite(path, bytes(changed))
+        flip(path, at, mask)
         verdict = verify(closed.events)
+        flip(path, at, mask)
         line = whole.count(b"\n", 0, at) + 1
         assert verdict.code == 1
         assert (path.name, line) in {(damage.file, damage.line) for damage in verdict.damage}
@@ -98,26 +99,32 @@ def test_a_flipped_byte_is_told_once(closed):
                 assert places(closed) == {(path.name, number), (closed.sums()[1].name, 1)}
 
 
+def test_a_hash_changed_or_a_line_put_in_is_told_once(closed):
+    path = closed.segments()[1]
+    lines = path.read_bytes().splitlines(keepends=True)
+    forged = lines[9][:-67] + b"0" * 64 + b'"}\n'
+    for others in ([*lines[:9], forged, *lines[10:]], [*lines[:9], forged, *lines[9:]], [*lines[:9], b"?\n", *lines[9:]]):
+        rewrite(path, b"".join(others))
+        assert places(closed) == {(path.name, 10), (closed.sums()[1].name, 1)}
+
+
 def test_every_flipped_byte_of_an_open_file_is_told(world):
     path = world.segments()[0]
     whole = path.read_bytes()
     for at in range(len(whole)):
-        changed = bytearray(whole)
-        changed[at] ^= 0x04
-        path.write_bytes(bytes(changed))
+        flip(path, at, 0x04)
         # Without its newline the last line is as if torn; that is told too.
         assert world.code() == (2 if at == len(whole) - 1 else 1)
+        flip(path, at, 0x04)
 
 
 def test_every_flipped_byte_of_a_sum_is_told(closed):
     for path in closed.sums():
-        whole = path.read_bytes()
-        for at in range(len(whole)):
-            changed = bytearray(whole)
-            changed[at] ^= 0x01
-            rewrite(path, bytes(changed))
+        path.chmod(0o640)
+        for at in range(path.stat().st_size):
+            flip(path, at, 0x01)
             assert (path.name, 1) in places(closed)
-        rewrite(path, whole)
+            flip(path, at, 0x01)
     assert closed.code() == 0
 
 
@@ -240,6 +247,43 @@ def test_a_file_renamed_or_missing_is_told(closed):
     assert closed.code() == 1  # an older file is there, so this was not retention
     first.unlink()
     assert closed.code() == 0
+
+
+def test_the_newest_file_renamed_is_told(world):
+    path = world.segments()[0]
+    path.rename(path.with_name("events-20261130T120001Z-000000000001.jsonl"))
+    assert world.code() == 1
+
+
+def test_the_oldest_file_missing_with_its_sum_is_told(closed):
+    closed.segments()[0].unlink()
+    closed.sums()[0].unlink()
+    assert (closed.segments()[0].name, 1) in places(closed)
+
+
+def test_a_torn_tail_put_on_a_closed_file_is_told(closed):
+    path = closed.segments()[1]
+    rewrite(path, path.read_bytes() + b"torn")
+    assert (path.name, 21) in places(closed)
+
+
+def test_a_block_of_lines_repeated_is_told_and_not_read_twice(closed):
+    path = closed.segments()[1]
+    lines = path.read_bytes().splitlines(keepends=True)
+    for at in (8, 12, 20):
+        rewrite(path, b"".join([*lines[:at], *lines[3:7], *lines[at:]]))
+        assert places(closed) >= {(path.name, at + off) for off in (1, 2, 3, 4)}
+        assert good(closed) == list(range(1, 27))
+
+
+def test_lines_missing_behind_a_line_that_cannot_be_read_are_told(closed):
+    path = closed.segments()[1]
+    lines = path.read_bytes().splitlines(keepends=True)
+    rewrite(path, b"".join([*lines[:5], b"?\n", *lines[12:]]))
+    assert places(closed) >= {(path.name, 6), (path.name, 7)}
+    rewrite(path, b"".join([*lines[:5], b"?\n", b"?\n", *lines[7:]]))
+    assert places(closed) >= {(path.name, 6), (path.name, 7)}
+    assert (path.name, 8) not in places(closed)
 
 
 def test_damage_is_told_with_its_place(closed):

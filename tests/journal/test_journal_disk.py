@@ -2,6 +2,7 @@
 
 import errno
 import json
+import os
 
 import pytest
 
@@ -59,11 +60,13 @@ def test_a_full_disk_keeps_the_rest_and_goes_on(tmp_path, room):
     assert (journal.fresh, journal.waiting, journal.trouble.errno) == (False, True, errno.ENOSPC)
     journal.append("chat.message", text=4)
     assert not journal.write()
+    assert bells.rung == []  # in a turn of its own
     world.clock.advance(0)
     world.clock.advance(1)
     assert bells.rung == ["trouble ENOSPC"]
     world.disk.room = None
     assert journal.write()
+    assert bells.rung == ["trouble ENOSPC"]
     world.clock.advance(0)
     assert bells.rung == ["trouble ENOSPC", "recovered"]
     assert (journal.waiting, journal.trouble) == (False, None)
@@ -293,7 +296,30 @@ def test_a_failed_sync_is_not_tried_again_but_its_records_are_repeated(tmp_path,
         assert verdict.damage == ()
         assert texts(world) == said
     path.write_bytes(whole[: good - 1])
-    assert world.code() == 1
+    assert path.name in {damage.file for damage in verify(world.events).damage}
+
+
+def test_what_comes_during_a_sync_is_not_durable_by_it(tmp_path):
+    """A sync answers for what was written when it began: if the next one fails, the rest is repeated."""
+    world = World(tmp_path)
+    journal = world.open()
+    talk(journal, 2)
+    journal.barrier()
+    good = world.segments()[0].stat().st_size
+    talk(journal, 2)
+    late = fired(journal.barrier())
+    assert len(world.thread.jobs) == 1  # one after another
+    world.thread.run_one()
+    world.clock.advance(0)
+    assert late == []
+    world.disk.bad_syncs = 1
+    world.settle(journal)
+    world.settle(journal)
+    assert late == [True]
+    world.crash(journal)
+    os.truncate(world.segments()[0], good)
+    assert len(texts(world)) == 4
+    assert verify(world.events).damage == ()
 
 
 def test_records_of_a_repeat_that_are_changed_excuse_nothing(tmp_path):
@@ -404,3 +430,14 @@ def test_close_while_the_thread_is_busy(tmp_path):
     world.clock.advance(1)
     assert (world.code(), len(world.segments())) == (0, 2)
     assert json.loads(world.segments()[1].read_bytes().splitlines()[-1])["type"] == "log.close"
+
+
+def test_nothing_is_written_after_the_close(tmp_path):
+    """What still comes while the server ends is neither on record nor heard."""
+    world = World(tmp_path)
+    journal = world.open()
+    assert journal.close()
+    journal.append("conn.close", why="too late")
+    assert not journal.write()
+    assert world.clock.getDelayedCalls() == []
+    assert (world.code(), len(world.segments())) == (0, 1)

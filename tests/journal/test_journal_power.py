@@ -97,7 +97,7 @@ def kill_rounds(state: Path, rounds: int) -> None:
         with subprocess.Popen(
             [sys.executable, "-c", WRITER, str(state)], stdout=subprocess.PIPE, cwd=ROOT, env={**os.environ}
         ) as writer:
-            for _ in range(chance.randint(1, 400)):
+            for _ in range(chance.randint(1, 150)):
                 writer.stdout.readline()
             writer.kill()
             rest = writer.stdout.read().splitlines()

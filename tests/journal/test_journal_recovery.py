@@ -69,6 +69,17 @@ def test_a_game_played_again_under_its_id_begins_anew(tmp_path):
     assert [item.seq for item in history(world.state, past)] == [again]
 
 
+def test_a_table_opened_twice_is_open_from_the_first_time(tmp_path):
+    """So a record that is repeated after a failed sync moves nothing."""
+    world = World(tmp_path)
+    journal = world.open()
+    first = journal.append("table.opened", game="a")
+    journal.append("table.opened", game="a")
+    journal.write()
+    world.crash(journal)
+    assert recall(world.state).games == {"a": first}
+
+
 def test_start_reads_only_what_it_needs(tmp_path):
     """Old segments may be unreadable, even gone: a start does not look at them."""
     world = World(tmp_path)

@@ -22,7 +22,6 @@ class Thread:
 
     def __init__(self) -> None:
         self.jobs: list[tuple[Callable[[], bool], Deferred[bool]]] = []
-        self.is_idle = False
         self.at_once = False
 
     def __call__(self, job: Callable[[], bool]) -> Deferred[bool]:
@@ -34,17 +33,20 @@ class Thread:
 
     def run(self) -> None:
         while self.jobs:
-            job, waiting = self.jobs.pop(0)
-            try:
-                done = job()
-            except Exception:  # noqa: BLE001 - as deferToThread does
-                waiting.errback(Failure())
-            else:
-                waiting.callback(done)
+            self.run_one()
+
+    def run_one(self) -> None:
+        job, waiting = self.jobs.pop(0)
+        try:
+            done = job()
+        except Exception:  # noqa: BLE001 - as deferToThread does
+            waiting.errback(Failure())
+        else:
+            waiting.callback(done)
 
 
 class FaultyDisk(RealDisk):
-    """A disk that refuses what it is told to, and counts."""
+    """A disk that refuses what it is told to, and counts. It only claims to sync: the real one would take its time."""
 
     def __init__(self) -> None:
         self.room: int | None = None  # bytes until it is full
@@ -72,7 +74,9 @@ class FaultyDisk(RealDisk):
         if self.bad_syncs:
             self.bad_syncs -= 1
             raise OSError(errno.EIO, os.strerror(errno.EIO))
-        super().sync(fd)
+
+    def settle(self, path: Path) -> None:
+        path.stat()
 
     def _refuse(self) -> None:
         if self.broken is not None:
@@ -186,3 +190,12 @@ def rewrite(path: Path, content: bytes) -> None:
     """Change a file of the log, as nobody should."""
     path.chmod(0o640)
     path.write_bytes(content)
+
+
+def flip(path: Path, at: int, mask: int) -> None:
+    """Change one byte in its place; done twice it is as before."""
+    with path.open("r+b", buffering=0) as file:
+        file.seek(at)
+        old = file.read(1)[0]
+        file.seek(at)
+        file.write(bytes([old ^ mask]))

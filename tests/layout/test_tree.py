@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from wolfd.moderator.verbs import BY_NAME
+
 ROOT = Path(__file__).resolve().parents[2]
 README = (ROOT / "README.md").read_text()
 RUN = "python3 -m venv .venv && .venv/bin/pip install -q . && .venv/bin/wolfd"
@@ -52,6 +54,12 @@ def test_readme_links_to_what_is_there(target):
 @pytest.mark.parametrize("client", ["irssi", "WeeChat", "HexChat", "telnet"])
 def test_readme_tells_how_to_join_with(client):
     assert f"| {client} |" in README
+
+
+def test_readme_names_only_verbs_that_there_are():
+    typed = set(re.findall(r"`?!([a-z]+)", README)) | set(re.findall(r"`(vote|see|kill|pack|table|back)\b", README))
+    assert {"join", "bots", "start", "help", "vote", "see"} <= typed
+    assert typed <= set(BY_NAME)
 
 
 def test_test_files_have_names_of_their_own():

@@ -43,6 +43,9 @@ def test_no_name_stands_for_two_verbs():
     ("連 3 5", "love", ("3", "5")),
     ("love 3 ann", "love", ("3", "ann")),
     ("收回", "undo", ()),
+    ("JOIN #Wölfe", "join", ("#Wölfe",)),
+    ("Vote Béla", "vote", ("Béla",)),
+    ("VOTE3", "vote", ("3",)),
 ])  # fmt: skip
 def test_verbs(line, verb, words):
     assert read(line) == Typed(BY_ID[verb], words)
@@ -103,6 +106,7 @@ def test_too_few_or_too_many_words(line, mid):
 
 @pytest.mark.parametrize(("kind", "verb"), [
     ("vote", "vote"), ("nominate", "nominate"), ("elect", "elect"), ("tie", "vote"), ("heir", "heir"), ("see", "see"),
+    ("confirm", "yes"), ("end", "end"),
 ])  # fmt: skip
 def test_the_verb_that_a_hint_names(kind, verb):
     assert BY_KIND[kind].id == verb

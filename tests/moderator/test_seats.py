@@ -5,7 +5,8 @@ import random
 import pytest
 
 from wolfd.chat.people import Refused, User
-from wolfd.moderator.seats import Keys, Seats
+from wolfd.moderator.keys import Keys
+from wolfd.moderator.seats import Seats
 
 
 def seats(*nicks):

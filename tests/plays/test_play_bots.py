@@ -47,7 +47,7 @@ def test_a_busy_game_alone_is_short(seed):
 
 def test_steps_alone_last_the_same_whoever_is_asked():
     """A table with one human: each night step in which he owes nothing takes the same short time, dead or alive its role."""
-    stage, ann = alone(4, "deck seer witch guard cupid", bots=9)
+    stage, _ann = alone(4, "deck seer witch guard cupid", bots=9)
     lasted = set()
     while stage.playing.table.night == 1 and stage.playing.table.phase == "night":
         now, since = stage.playing.table.round.round, stage.clock.seconds()
@@ -64,7 +64,7 @@ def test_two_humans_are_not_hurried():
     ann, bob = stage.seated("Ann Bob")
     ann.says("bots 5", "ready")
     bob.says("ready")
-    left = stage.playing.deadline.left
+    left = stage.playing.pace.left
     stage.clock.advance(left - 0.5)
     assert stage.playing.table.round.round == 1
 
@@ -119,3 +119,27 @@ def test_two_games_at_once():
     assert bob.hears("The game is over")
     bob.hears_nothing_of("#one ")
     ann.hears_nothing_of("#two ")
+
+
+def test_the_one_human_has_his_full_time():
+    """A step in which he is asked is not cut short before he has answered; a change of mind lets it wait again."""
+    seed = next(seed for seed in range(1, 60) if alone(seed)[0].playing.table.cards[1] == "seer")
+    stage, ann = alone(seed)
+    number = stage.playing.table.round.round
+    stage.clock.advance(stage.settings.alone + 1)
+    assert stage.playing.table.round.round == number
+    ann.says("see 2", "undo")
+    stage.clock.advance(stage.settings.alone + 1)
+    assert stage.playing.table.round.round == number
+    ann.says("see 2")
+    stage.clock.advance(stage.settings.alone)
+    assert stage.playing.table.round.round == number + 1
+
+
+def test_bots_have_no_voice():
+    """They say nothing, so no mode need be set for them."""
+    stage, ann = alone(1, "option sheriff_election_time off")
+    stage.until_step("discussion")
+    voices = [user.nick for user, standing in stage.table().channel.members.items() if standing.voice]
+    assert voices == (["Ann"] if stage.playing.table.is_alive(1) else [])
+    assert ann.modes

@@ -25,7 +25,7 @@ def sabotage(stage):
 
 
 def test_a_fault_pauses_the_game_as_it_was_before():
-    stage, ann, bob = game()
+    stage, ann, _bob = game()
     number, commands = stage.playing.table.round.round, len(stage.playing.history)
     sabotage(stage)
     stage.until(lambda: bool(stage.playing.paused))
@@ -96,11 +96,11 @@ def test_an_answer_that_breaks_the_engine_is_told_to_who_gave_it():
 
 def test_a_log_that_cannot_be_written_stops_all_games():
     stage, ann, _ = game()
-    left = stage.playing.deadline.left
+    left = stage.playing.pace.left
     stage.office.suspend()
     assert ann.hears("The log cannot be written: all games wait until it can.")
     stage.clock.advance(1000)
-    assert stage.playing.deadline.left == left, "and it is not called off, however long that takes"
+    assert stage.playing.pace.left == left, "and it is not called off, however long that takes"
     eve = stage.irc("Eve", "#den")
     eve.says("join")
     assert eve.hears("The log cannot be written: nobody can sit down")
@@ -111,7 +111,7 @@ def test_a_log_that_cannot_be_written_stops_all_games():
 
 
 def test_other_tables_go_on():
-    stage, ann, _ = game()
+    stage, _ann, _ = game()
     eve = stage.irc("Eve", "#den")
     eve.says("join", "bots 5", "start")
     sabotage(stage)

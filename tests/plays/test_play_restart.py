@@ -55,24 +55,24 @@ def come_back(stage, keys, nicks=NAMES):
 def test_crash_in_every_step(step):
     stage = game()
     play_to(stage, step)
-    before = stage.playing.deadline.left
+    before = stage.playing.pace.left
     for _ in range(14):
         stage.clock.advance(0.5)
-    left, table = stage.playing.deadline.left, state(stage)
+    left, table = stage.playing.pace.left, state(stage)
     keys = {person.user.nick: person.key() for person in stage.people}
 
     later = stage.again()
     assert state(later) == table
     assert later.playing.paused == "restart"
     later.clock.advance(20)
-    assert later.playing.deadline.left == before - 5, "what the last tick said"
-    assert later.playing.deadline.left - left <= stage.settings.tick
+    assert later.playing.pace.left == before - 5, "what the last tick said"
+    assert later.playing.pace.left - left <= stage.settings.tick
 
     come_back(later, keys)
     assert not later.playing.paused
     for person in later.people:
         assert person.hears("Welcome back", "The game goes on; ", "You are ")
-        assert [line for line in person.private if line.startswith("You are ")][0].split("card: ")[1].split(".")[0].lower() == \
+        assert next(line for line in person.private if line.startswith("You are ")).split("card: ")[1].split(".")[0].lower() == \
             table["cards"][later.playing.seats.of(person.user).number]
     later.until(lambda: later.table().playing is None or later.playing.table.round.round != table["round"].round)
 

@@ -62,7 +62,7 @@ def test_missed_announcements_are_told_again():
     ann.drops()
     stage.until_step("witch")
     again = stage.telnet("Ann", ROOM)
-    assert again.hears("A game is running; you are welcome to watch.")
+    assert again.hears("A game is running; you are welcome to watch.", "take it with your key: /back KEY")
     again.says(f"back {key}")
     missed = [line for line in again.private if line.startswith("[while you were away]")]
     assert missed == ["[while you were away] The wolves awake and choose their prey (45 s).",
@@ -190,14 +190,14 @@ def test_all_gone_pauses_and_calls_the_game_off():
     ann.says("bots 5", "ready")
     bob.says("ready")
     zoe = stage.irc("Zoe")
-    left = stage.playing.deadline.left
+    left = stage.playing.pace.left
     ann.drops()
     assert not stage.playing.paused
     bob.drops()
     assert stage.playing.paused == "absent"
     assert zoe.hears("Nobody is here to play: the game waits.")
     stage.clock.advance(200)
-    assert stage.playing.deadline.left == left
+    assert stage.playing.pace.left == left
     stage.clock.advance(100)
     assert zoe.hears("Nobody came back: the game is called off.", "The seal: ")
     assert stage.table().playing is None
@@ -209,14 +209,14 @@ def test_whoever_comes_back_goes_on_with_the_time_that_was_left():
     ann = stage.irc("Ann")
     ann.says("join", "bots 6", "start")
     stage.clock.advance(2)
-    left = stage.playing.deadline.left
+    left = stage.playing.pace.left
     key = ann.key()
     ann.drops()
     stage.clock.advance(250)
     again = stage.telnet("Ann", "")
     again.says(f"back {key}")
     assert not stage.playing.paused
-    assert stage.playing.deadline.left == left
+    assert stage.playing.pace.left == left
     assert again.hears(f"The game goes on; {left:.0f} s are left.")
     stage.clock.advance(299)
     assert stage.table().playing is None or not stage.playing.paused, "the grace time is over with it"

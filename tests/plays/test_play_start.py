@@ -5,6 +5,7 @@ import hashlib
 import pytest
 
 from tests.plays.stage import ROOM, Stage
+from wolfd.moderator.settings import Settings
 
 
 @pytest.fixture
@@ -69,6 +70,16 @@ def test_leaving_the_channel_frees_the_seat(stage):
     assert [record["type"] for record in stage.book.of("table.opened", "table.closed")] == ["table.opened", "table.closed"]
 
 
+def test_a_channel_that_the_house_keeps_stays():
+    stage = Stage(settings=Settings(kept=("#Wolf",)))
+    ann = stage.irc("Ann")
+    ann.says("join")
+    ann.drops()
+    assert ROOM in stage.office.tables
+    assert stage.hall.find_channel(ROOM) is not None
+    assert stage.irc("Bob").hears("At this table (0; 6 to 20 can play): nobody.")
+
+
 def test_a_new_nick_before_the_game_is_the_seats_too(stage):
     ann, _ = stage.seated("Ann Bob")
     stage.hall.rename(ann.user, "Anna")
@@ -82,7 +93,8 @@ def test_first_at_the_table_decides_on_the_rules(stage):
     assert bob.hears("1 Ann sits here longest and decides on the rules.")
     ann.says("option speed slow", "deck witch hunter")
     assert bob.hears("1 Ann sets speed to slow", "1 Ann sets deck to witch hunter")
-    bob.says("options", "option speed")
+    bob.says("options", "option speed", "deck", "variants")
+    assert bob.hears("deck is witch hunter.", "variants is none.")
     assert bob.hears("Set differently: deck=witch hunter and speed=slow.", "speed is slow. It may be: normal slow brisk.")
 
 
@@ -104,7 +116,7 @@ def test_first_at_the_table_decides_on_the_rules(stage):
     ("vote 1", "No game is running here."),
     ("time", "No game is running here."),
     ("role", "No game is running here."),
-    ("language xx", "I do not speak xx yet. I speak: en."),
+    ("language xx", "I do not speak xx yet. I speak: en "),
     ("role dragon", "There is no role dragon."),
     ("back nokey", "You have a seat already."),
     ("help dragon", "There is no command dragon."),

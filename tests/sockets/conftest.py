@@ -59,13 +59,13 @@ class Client:
 class Daemon:
     """A running `wolfd`."""
 
-    def __init__(self, state: Path, *options: str, wait: bool = True) -> None:
+    def __init__(self, state: Path, *options: str, wait: bool = True, under: tuple[str, ...] = ()) -> None:
         self.state = state
         self.irc, self.telnet = free_port(), free_port()
         self.clients: list[Client] = []
         begun = time.monotonic()
         self.process = subprocess.Popen(
-            [sys.executable, "-W", "error", "-m", "wolfd", "--state", str(state), "--irc", f"127.0.0.1:{self.irc}",
+            [*under, sys.executable, "-W", "error", "-m", "wolfd", "--state", str(state), "--irc", f"127.0.0.1:{self.irc}",
              "--telnet", f"127.0.0.1:{self.telnet}", *options],
             cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env={**os.environ, "PYTHONUNBUFFERED": "1"})
         self.greeting = self._read_greeting() if wait else ""
@@ -132,11 +132,14 @@ def free_port() -> int:
 
 @pytest.fixture
 def start(tmp_path: Path) -> Iterator[Callable[..., Daemon]]:
-    """Starts a daemon, the same state directory each time; waits until it is open, unless told not to."""
+    """Starts a daemon, the same state directory each time; waits until it is open, unless told not to.
+
+    `under` is a command that starts it.
+    """
     daemons: list[Daemon] = []
 
-    def start(*options: str, wait: bool = True) -> Daemon:
-        daemons.append(Daemon(tmp_path / "state", *options, wait=wait))
+    def start(*options: str, wait: bool = True, under: tuple[str, ...] = ()) -> Daemon:
+        daemons.append(Daemon(tmp_path / "state", *options, wait=wait, under=under))
         return daemons[-1]
 
     yield start

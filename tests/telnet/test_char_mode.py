@@ -10,6 +10,7 @@ from wolfd.telnet.wrap import columns
 from wolfd.texts import Message
 
 LEFT, UP = "\x1b[D", "\x1b[A"
+QUESTION = Message("telnet-ask-first").text("en")
 
 
 def see(client):
@@ -72,7 +73,7 @@ def test_a_client_that_tells_late_that_it_is_for_muds_gets_its_echo_back(house):
     ann.sends(bytes.fromhex("FFFD01 FFFD03 FFFA1800") + b"MTTS 9" + bytes.fromhex("FFF0"))
     got = ann.reads()
     assert bytes.fromhex("FFFC01 FFFC03") in got
-    assert got.endswith(b"\r\x1b[KWhat is your name? ")
+    assert got.endswith(b"\r\x1b[K" + QUESTION.encode() + b" ")
 
 
 def test_the_user_decides(house):
@@ -98,13 +99,13 @@ def test_character_mode_without_telnet(house):
 
 def test_log_in_on_the_screen(house):
     ann = house.terminal()
-    assert see(ann).rows[-1] == "What is your name?"
+    assert see(ann).rows[-1] == QUESTION
     ann.sends("A")
     ann.sends("mm\x7f\x7fnn")
-    assert see(ann).rows[-1] == "What is your name? Ann"
+    assert see(ann).rows[-1] == f"{QUESTION} Ann"
     ann.sends("\r")
     welcome = Message("telnet-welcome", nick="Ann").lines("en")
-    assert see(ann).rows[2:] == ["What is your name? Ann", "You are in the room lobby now.", *welcome, ">"]
+    assert see(ann).rows[3:] == [f"{QUESTION} Ann", "You are in the room lobby now.", *welcome, ">"]
 
 
 def test_a_key_at_the_end_is_a_byte_or_a_few(house):

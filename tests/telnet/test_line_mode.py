@@ -2,9 +2,11 @@
 
 import pytest
 
+from wolfd.texts import Message
+
 XTERM = bytes.fromhex("FFFB18 FFFA18 00") + b"XTERM-256COLOR" + bytes.fromhex("FFF0")
 OPENING = bytes.fromhex("FFFD18 FFFD1F FFFD00 FFFB2A") + b"\r\n"
-QUESTION = b"What is your name? "
+QUESTION = Message("telnet-ask-first").text("en").encode() + b" "
 
 
 def test_opening_comes_before_all_else(house):
@@ -56,7 +58,7 @@ def test_end_of_record_follows_a_question_for_those_who_know_it(house):
     client = house.connect()
     client.sends(bytes.fromhex("FFFB18 FFFD19 FFFA1800") + b"TINTIN++" + bytes.fromhex("FFF0"))
     client.reads()
-    client.sends("0bad\n")
+    client.sends("9bad\n")
     assert client.reads().endswith(QUESTION + bytes.fromhex("FFEF"))
 
 

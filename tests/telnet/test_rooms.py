@@ -6,6 +6,7 @@ from wolfd.chat.people import Refused
 from wolfd.telnet.wrap import wrap
 from wolfd.texts import Message
 
+QUESTION = Message("telnet-ask-first").text("en") + " "
 WELCOME = Message("telnet-welcome", nick="Ann").lines("en")
 
 
@@ -103,12 +104,12 @@ def test_names(house, name, nick):
     assert house.hall.find_user(nick).nick == nick
 
 
-@pytest.mark.parametrize(("name", "mid"), [("Bob", "nick-taken"), ("moderat0r", "nick-reserved"), ("a b", "nick-bad"), ("1", "nick-bad")])
+@pytest.mark.parametrize(("name", "mid"), [("Bob", "nick-taken"), ("moderat0r", "nick-reserved"), ("a b", "nick-bad"), ("9", "nick-bad")])
 def test_a_refused_name_is_asked_again(house, name, mid):
     house.dumb("Bob")
     client = house.dumb()
     client.sends(f"{name}\n")
-    assert client.reads().decode() == "\r\n".join([*rows(Message(mid, nick=name).lines("en")), "What is your name? "])
+    assert client.reads().decode() == "\r\n".join([*rows(Message(mid, nick=name).lines("en")), QUESTION])
     client.sends("Ann\n")
     assert b"Welcome, Ann!" in client.reads()
 
@@ -116,9 +117,9 @@ def test_a_refused_name_is_asked_again(house, name, mid):
 def test_five_refused_names_are_enough(house):
     client = house.dumb()
     for _ in range(4):
-        client.sends("1\n")
+        client.sends("9\n")
         assert not client.is_closed
-    client.sends("1\n")
+    client.sends("9\n")
     assert client.is_closed
     assert client.lines()[-1].startswith("That is enough for now.")
 
@@ -135,14 +136,14 @@ def test_quit_before_a_name(house, word):
 def test_help_before_a_name(house, word):
     client = house.dumb()
     client.sends(f"{word}\n")
-    assert client.reads().decode().endswith("\r\nWhat is your name? ")
+    assert client.reads().decode().endswith("\r\n" + QUESTION)
     assert not house.hall.find_user("help")
 
 
 def test_an_empty_name_is_asked_again(house):
     client = house.dumb()
     client.sends("\n", " \n")
-    assert client.reads() == b"What is your name? "
+    assert client.reads().decode() == QUESTION
 
 
 def test_no_name_in_time(house):

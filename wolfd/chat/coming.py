@@ -129,7 +129,7 @@ class Coming(Rooms):
         user.since = self.wall()
         user.spoke = self.clock.seconds()
         self.users[fold(user.nick)] = user
-        self.most_users = max(self.most_users, len(self.users))
+        self.most_users = max(self.most_users, len(self.users) - 1)
         self.show_watchers(user.nick, Appeared(user))
 
     def _show_known(self, user: User, fact: WentAway | Redressed | Identified) -> None:

@@ -104,10 +104,11 @@ class House:
         self.watchers: dict[str, dict[Session, None]] = {}
         """Folded nick -> the sessions that are told when it comes and goes."""
         self.most_users = 0
+        """As many as were ever here at once, the Moderator left out."""
         self.past: deque[Past] = deque(maxlen=_PAST)
         self._cloaks = hashlib.blake2b(key=secrets.token_bytes(32), digest_size=5)
         self.moderator = User(moderator, "moderator", name, real="Moderator of the games", person="moderator")
-        self.moderator.modes.add("B")
+        self.moderator.modes |= {"B", "i"}
         self.moderator.since = wall()
         self.users[fold(moderator)] = self.moderator
 

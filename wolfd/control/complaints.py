@@ -1,7 +1,8 @@
 """What goes wrong, on the standard error: warnings and errors with their traces. Nothing of a game is told here."""
 
+import os
 import sys
-from typing import TextIO
+from pathlib import Path
 
 from twisted.logger import (
     FileLogObserver,
@@ -17,9 +18,10 @@ from twisted.logger import (
 _VISIBLE = {code: f"\\x{code:02x}" for code in (*range(10), *range(11, 32), *range(127, 160))}
 
 
-def begin(to: TextIO | None = None) -> None:
+def begin() -> None:
     """From now on show what Twisted and the server log as a warning or worse."""
-    observer = FileLogObserver(to or sys.stderr, _worded)
+    to = sys.stderr or Path(os.devnull).open("w")  # noqa: SIM115  there is none if our starter closed it
+    observer = FileLogObserver(to, _worded)
     loud = LogLevelFilterPredicate(LogLevel.warn)
     globalLogBeginner.beginLoggingTo([FilteringLogObserver(observer, [loud])], redirectStandardIO=False)
 

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from wolfd.chat.people import Refused
 from wolfd.chat.words import shorten
-from wolfd.irc import caps, forms
+from wolfd.irc import forms
 from wolfd.irc import numerics as n
 from wolfd.irc.labels import labelled
 from wolfd.irc.lines import LineWire
@@ -75,11 +75,8 @@ class AnsweringWire(LineWire):
             self.fail(command, refused.mid.upper().replace("-", "_"), text)
 
     def fail(self, command: str, code: str, text: str) -> None:
-        """Answer with a standard reply, or with a notice if the client does not know those."""
-        if self.caps & caps.STANDARD_REPLIES:
-            self.say(f"FAIL {as_middle(command)} {code} :{text}")
-        else:
-            self.say(f"NOTICE {self.nick} :{text}")
+        """Answer with a standard reply; clients that do not know those show it as it is."""
+        self.say(f"FAIL {as_middle(command)} {code} :{text}")
 
     def begin_label(self) -> None:
         """Hold the answers from here on back, until `end_label` sends them with a label."""

@@ -46,10 +46,10 @@ def show_supported(session: "IrcSession") -> None:
 
 
 def count(session: "IrcSession") -> None:
-    """How many are here; secret channels do not count."""
+    """How many are here; neither the Moderator nor secret channels count."""
     server = session.server
     hall = server.hall
-    users, unknown = len(hall.users), len(server.sessions) - server.registered
+    users, unknown = len(hall.users) - 1, len(server.sessions) - server.registered
     seen, channels = users - server.hidden, len(hall.channels) - len(hall.secret)
     session.worded(n.RPL_LUSERCLIENT, users=seen, hidden=server.hidden)
     session.worded(n.RPL_LUSEROP, "0")
@@ -62,7 +62,8 @@ def count(session: "IrcSession") -> None:
 
 def show_motd(session: "IrcSession") -> None:
     """The operator's lines, then how to begin."""
-    lines = _motd(session.server.settings, session.name, session.form.language)
+    hall = session.server.hall
+    lines = _motd(session.server.settings, session.name, hall.moderator.nick, session.form.language)
     session.answer(lines.replace(_NICK, session.nick.encode()))
 
 
@@ -85,8 +86,9 @@ def _supported(settings: "IrcSettings", name: str, limits: "Limits", language: s
 
 
 @lru_cache(maxsize=64)
-def _motd(settings: "IrcSettings", name: str, language: str) -> bytes:
-    lines = [*settings.motd, *Message("irc-motd", lobby=settings.lobby).lines(language)]
+def _motd(settings: "IrcSettings", name: str, moderator: str, language: str) -> bytes:
+    begin = Message("irc-motd", lobby=settings.lobby, prefix=settings.prefix, moderator=moderator)
+    lines = [*settings.motd, *begin.lines(language)]
     return _joined(name, [
         f"375 \0 :{phrase('irc-375', language, server=name)}",
         *(f"372 \0 :- {line}" for line in lines),

@@ -139,6 +139,7 @@ REFUSALS: dict[str, tuple[str, tuple[str, ...]]] = {
     "speech-banned": (ERR_CANNOTSENDTOCHAN, ("channel",)),
     "speech-from-outside": (ERR_CANNOTSENDTOCHAN, ("channel",)),
     "speech-moderated": (ERR_CANNOTSENDTOCHAN, ("channel",)),
+    "speech-whispered": (ERR_CANNOTSENDTOCHAN, ("channel",)),
     "too-many-channels": (ERR_TOOMANYCHANNELS, ("channel",)),
 }
 """A refusal of the hall -> its numeric, and the values that stand before its sentence."""

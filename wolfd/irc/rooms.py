@@ -19,6 +19,7 @@ def greet(session: "IrcSession", channel: Channel) -> None:
         show_topic(session, channel)
     if not session.caps & caps.NO_IMPLICIT_NAMES:
         show_names(session, channel)
+        session.worded(n.RPL_ENDOFNAMES, channel.name)
 
 
 def show_topic(session: "IrcSession", channel: Channel) -> None:
@@ -30,12 +31,11 @@ def show_topic(session: "IrcSession", channel: Channel) -> None:
 
 
 def show_names(session: "IrcSession", channel: Channel) -> None:
-    """All members that the client may know of, in as few lines as they fit."""
+    """All members that the client may know of, in as few lines as they fit; without the end."""
     kind = "@" if "s" in channel.modes else "="
     head = f":{session.name} {n.RPL_NAMREPLY} {session.nick} {kind} {channel.name} :"
     for words in packed(_member_words(session, channel), LINE - len(head.encode())):
         session.answer(f"{head}{words}\r\n".encode())
-    session.worded(n.RPL_ENDOFNAMES, channel.name)
 
 
 def packed(words: Iterator[str], room: int) -> Iterator[str]:

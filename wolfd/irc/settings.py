@@ -11,10 +11,14 @@ class IrcSettings:
 
     network: str = "wolfd"
     version: str = "wolfd"
+    description: str = "Werewolf by IRC and telnet"
+    """What WHOIS and LINKS say of the server."""
     language: str = "en"
     """The language of everybody who has not chosen another."""
     lobby: str = "#lobby"
     """The channel that newcomers are pointed to."""
+    prefix: str = "!"
+    """How commands of the game begin in a channel: here it only makes them cheaper, and is told to newcomers."""
     motd: tuple[str, ...] = ()
     """Lines of the operator's own, ahead of how to begin."""
     password: str = ""

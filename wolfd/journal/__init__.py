@@ -3,11 +3,11 @@
 `Journal` is its one writer: `append` only fills a buffer, `write` (called at the end of a turn) puts all of it on disk
 with one write, `barrier` tells when it is durable. `recall` says how the log ended and which games are open, and
 `history` gives those games' records to rebuild them from. `records` reads everything in order and is stopped by no
-damage; `verify` proves the log whole or says where it is not. `Ids` makes names that show nothing of the order. The
-format is `wolflog/1`, described in wolflog(5). Nothing here knows what a game or a chat is.
+damage; `verify` proves the log whole or says where it is not. `open_ids` gives the names of messages and appeals, which
+show nothing of the order. The format is `wolflog/1`, described in wolflog(5). Nothing here knows what a chat is.
 """
 
-from wolfd.journal.ids import Ids
+from wolfd.journal.ids import Ids, open_ids
 from wolfd.journal.reader import Damage, Record, records
 from wolfd.journal.recovery import Past, history, recall
 from wolfd.journal.registry import TYPES, UnknownType
@@ -30,6 +30,7 @@ __all__ = [
     "Verdict",
     "default_state",
     "history",
+    "open_ids",
     "recall",
     "records",
     "verify",

@@ -146,13 +146,8 @@ class _Scan:
         newest = self._walks[-1]
         if newest.clean:
             return None
-        also: list[Claim] = []
-        for older, newer in zip(self._walks[-2::-1], self._walks[:0:-1], strict=True):
-            if newer.count:
-                break
-            if older.torn:
-                also.append(_account(older))
-        return _account(newest, tuple(also))
+        # The scan begins with the newest whole header: none behind it has accounted for anything.
+        return _account(newest, tuple(_account(walk) for walk in self._walks[-2::-1] if walk.torn))
 
 
 def _account(walk: Walk, also: tuple[Claim, ...] = ()) -> Claim:

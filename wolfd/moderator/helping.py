@@ -14,7 +14,8 @@ TOPICS = ("waiting", "playing", "anywhere")
 
 def all_verbs(form: Form) -> Words:
     """The verbs, a line for each place where they are used."""
-    return tuple(Message(f"topic-{topic}", do=form.room, verbs=" ".join(_names(topic))) for topic in TOPICS)
+    topics = tuple(Message(f"topic-{topic}", do=form.room, verbs=" ".join(_names(topic))) for topic in TOPICS)
+    return (*topics, Message("topic-telnet")) if form.room == "/" else topics
 
 
 def one_verb(word: str, form: Form) -> Words:

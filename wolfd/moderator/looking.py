@@ -12,7 +12,7 @@ from engine.roles import ROLES
 from engine.setup import announced, check
 from wolfd.chat.people import Refused
 from wolfd.moderator.playing import Playing
-from wolfd.moderator.questions import open_to
+from wolfd.moderator.questions import Form, open_to
 from wolfd.moderator.seats import Chair
 from wolfd.moderator.waiting import Waiting
 from wolfd.moderator.wording import Words, named, role, words
@@ -69,6 +69,13 @@ def shown(value: object) -> str:
 # --- a game -----------------------------------------------------------------------------------------------------------
 
 
+def greeting(playing: Playing, form: Form) -> Words:
+    """For who comes and has no seat: he may watch, or take back a seat that waits."""
+    waits = any(not chair.here for chair in playing.seats.humans)
+    back = (Message("greeting-back", do=form.secret),) if waits else ()
+    return (Message("greeting-running", do=form.room), *back, phase(playing))
+
+
 def playing_table(playing: Playing) -> Words:
     """Phase and time, the living, the dead, the Sheriff, and the votes that are public."""
     t, name = playing.table, playing.seats.label
@@ -88,7 +95,7 @@ def phase(playing: Playing) -> Message:
     t = playing.table
     step = Message(f"name-{t.round.step}") if t.round else Message("none")
     count = t.night if t.phase == "night" else t.day
-    return Message(f"phase-{t.phase}", count=count, step=step, seconds=round(playing.deadline.left),
+    return Message(f"phase-{t.phase}", count=count, step=step, seconds=round(playing.pace.left),
                    paused=Message("phase-paused" if playing.paused else "phase-running"))
 
 
@@ -125,7 +132,7 @@ def own_role(playing: Playing, chair: Chair) -> Words:
 def own_open(playing: Playing, chair: Chair) -> Words:
     """What is asked of a seat, its answer that stands, and the time: three lines for everybody."""
     t, seat = playing.table, chair.number
-    asked = playing.telling.question(t, seat, playing.deadline.left)
+    asked = playing.telling.question(t, seat, playing.pace.left)
     standing = tuple(line for ask in open_to(t, seat) if (ask.kind, seat) in t.answers
                      for line in words(Answered((seat,), ask.round, ask.kind, t.answers[ask.kind, seat]), playing.seats.label))
     return (asked or Message("nothing-open"), Message("answer-stands", answers=standing or Message("none")), phase(playing))

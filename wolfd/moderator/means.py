@@ -1,6 +1,5 @@
 """What every table works with: the hall, the clock, the record, and the sources of chance."""
 
-import hashlib
 import string
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -9,7 +8,7 @@ from twisted.internet.interfaces import IReactorTime
 
 from wolfd.chat.hall import Hall, Record
 from wolfd.chat.people import User
-from wolfd.moderator.seats import Keys
+from wolfd.moderator.keys import Keys
 from wolfd.moderator.settings import Settings
 
 SYMBOLS = string.ascii_letters + string.digits
@@ -45,13 +44,3 @@ CLOCK = By("clock", "")
 
 def by(user: User) -> By:
     return By(user.person, user.nick)
-
-
-def opening(seed: bytes, cards: tuple[str, ...], nonce: bytes) -> str:
-    """What is published at the end: seed, every seat's card, nonce."""
-    return f"{seed.hex()} {','.join(cards)} {nonce.hex()}"
-
-
-def fingerprint(sealed: str) -> str:
-    """What is published at the start: SHA-256 of the opening; nobody can find another deal with the same."""
-    return hashlib.sha256(sealed.encode()).hexdigest()

@@ -14,13 +14,14 @@ from wolfd.chat.keeping import Keeper
 from wolfd.chat.names import fold
 from wolfd.chat.people import Channel, Refused, User
 from wolfd.moderator.helping import all_verbs, one_verb
+from wolfd.moderator.keys import Keys
 from wolfd.moderator.lobby import Lobby
 from wolfd.moderator.means import Means
 from wolfd.moderator.questions import Form, form_of
 from wolfd.moderator.reading import Near, Number, Talk, Typed, command_in, expect, read
 from wolfd.moderator.refusals import refusal
 from wolfd.moderator.returning import take_back
-from wolfd.moderator.seats import Chair, Keys
+from wolfd.moderator.seats import Chair
 from wolfd.moderator.settings import Settings
 from wolfd.moderator.table import Table
 from wolfd.texts import Message, languages
@@ -108,9 +109,10 @@ class Office:
         return next((chair for chair in table.seats.humans if chair.account == user.account), None)
 
     def forget(self, table: Table) -> None:
-        """Nobody is left at a table, nor in its channel: both are closed."""
-        if self.tables.get(fold(table.channel.name)) is table:
-            del self.tables[fold(table.channel.name)]
+        """Nobody is left at a table, nor in its channel: both are closed, unless the house keeps that channel."""
+        name = fold(table.channel.name)
+        if self.tables.get(name) is table and name not in map(fold, self.settings.kept):
+            del self.tables[name]
             self.hall.close(table.channel)
 
     # --- doing --------------------------------------------------------------------------------------------------------
@@ -211,7 +213,7 @@ class Office:
         for table in self.tables.values():
             playing = table.playing
             for chair in table.seats.humans if playing else ():
-                if playing is not None and self.means.keys.fits(key, playing.salt(chair), chair.key):
+                if playing is not None and playing.keys.opens(key, chair):
                     take_back(playing, chair, user)
                     return
         raise Refused("no-such-key")

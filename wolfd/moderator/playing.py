@@ -4,23 +4,25 @@ Everything a game does to the world starts here: what is told (`telling`), who m
 players, the pause when it cannot go on, and its end.
 """
 
+import contextlib
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
-from typing import TypeAlias
 
 from twisted.logger import Logger
 
 from engine.codec import setup_to_plain, to_plain
 from engine.commands import Begin, Command, Late, Refused, Remove
-from engine.events import Asked, Event, Seat
-from engine.game import Diverged, Game, hearers
-from engine.setup import Setup
+from engine.events import Event, Seat
+from engine.game import Game, hearers
 from engine.speech import speakers
 from engine.table import Table
 from wolfd.chat.people import Channel, User
 from wolfd.moderator.bots import Bots
-from wolfd.moderator.deadlines import Calls, Deadline
-from wolfd.moderator.means import CLOCK, By, Means, fingerprint, opening
+from wolfd.moderator.deadlines import Calls
+from wolfd.moderator.deal import Batch, Deal, plain_chair
+from wolfd.moderator.idling import Idling
+from wolfd.moderator.keys import KeyRing
+from wolfd.moderator.means import CLOCK, By, Means
+from wolfd.moderator.pace import Pace
 from wolfd.moderator.seats import Chair, Seats
 from wolfd.moderator.story import story
 from wolfd.moderator.telling import Telling
@@ -28,18 +30,6 @@ from wolfd.moderator.waits import Waits
 from wolfd.texts import Message
 
 LOG = Logger()
-Batch: TypeAlias = tuple[Command, tuple[Event, ...]]
-"""A command and what it caused."""
-
-
-@dataclass(frozen=True, slots=True)
-class Deal:
-    """What a game is made from; the same deal and commands make the same game."""
-
-    game: str
-    setup: Setup
-    seed: bytes
-    nonce: bytes
 
 
 class Playing:
@@ -53,20 +43,20 @@ class Playing:
         self.deal = deal
         self.game = Game(deal.setup, deal.seed)
         self.history: list[Batch] = []
+        self.keys = KeyRing(means.keys, deal.game)
         self.telling = Telling(means.hall, channel, seats, settings.prefix)
-        self.deadline = Deadline(means.clock, Calls(self._late, self._remind, self._tick), settings.tick)
+        self.pace = Pace(means, seats, Calls(self._late, self._remind, self._tick))
         self.bots = Bots(means.clock, deal.setup, deal.seed, tuple(chair.number for chair in seats.bots),
                          (settings.bot_least, settings.bot_most), self._feed_bot)
         self.paused = ""
         """Why the game stands still: `absent`, `fault`, `restart`, `disk`; empty while it runs."""
         self.awaited: set[Seat] = set()
         """After a restart: the seats whose players were here before it and are not back."""
-        self._asked_at: dict[tuple[str, Seat], float] = {}
         self._over = over
         self._floor: tuple[User, ...] | None = None
-        self._timed = 0
         self._broken: Command | None = None
         self._waits = Waits(means.clock)
+        self.idling = Idling(self._waits, seats, deal.setup.options, self._warn_idle, self._remove_idle)
 
     @property
     def table(self) -> Table:
@@ -77,14 +67,14 @@ class Playing:
     def begin(self, who: By) -> None:
         """Deal, put the deal under seal, and let the first night fall."""
         events = self.game.feed(Begin())
-        keys = self._give_keys()
-        digest = fingerprint(self._opening())
+        keys = {chair.number: self.keys.renew(chair) for chair in self.seats.humans}
+        digest = self.deal.fingerprint(self.table)
         self.record("table.started", setup=setup_to_plain(self.deal.setup), seed=self.deal.seed.hex(),
                      nonce=self.deal.nonce.hex(), digest=digest, seats=[plain_chair(chair) for chair in self.seats])
         self._on_record(Begin(), who, events)
         self.telling.announce(Message("sealed-fate", digest=digest))
         for seat, key in keys.items():
-            self.tell_key(self.seats[seat], key)
+            self.telling.tell_key(seat, key)
         self._heard(events)
 
     def restore(self, history: list[Batch], left: float | None, gone: dict[Seat, int]) -> None:
@@ -98,11 +88,9 @@ class Playing:
             self._mark_missed(seat for seat, at in gone.items() if at == number)
             self.telling.remember(events, self.table)
             self.bots.hear(((event, hearers(event, self.table)) for event in events), answer=False)
+            self.idling.hear(events)
         self._mark_missed(chair.number for chair in self.seats.humans if chair.missed is None)
-        opened = self.table.round
-        if opened is not None:
-            self._timed = opened.round
-            self.deadline.hold(opened.round, opened.seconds, opened.seconds if left is None else left)
+        self.pace.hold(self.table, left)
         self.awaited = {chair.number for chair in self.seats.humans if chair.number not in gone}
 
     def stand_still(self) -> None:
@@ -131,11 +119,6 @@ class Playing:
         self._on_record(command, who, events)
         self._heard(events)
 
-    def settled(self, kind: str, seat: Seat) -> bool:
-        """Whether a question has been open long enough for a bare number to mean it."""
-        asked = self._asked_at.get((kind, seat))
-        return asked is not None and self.means.clock.seconds() - asked >= self.means.settings.settled
-
     def _on_record(self, command: Command, who: By, events: tuple[Event, ...]) -> None:
         self.history.append((command, events))
         self.record("game.command", person=who.person, nick=who.nick, command=to_plain(command),
@@ -147,10 +130,10 @@ class Playing:
         if self.table.ended is not None:
             self._finish()
             return
-        now = self.means.clock.seconds()
-        self._asked_at.update(((ev.kind, seat), now) for ev in events if isinstance(ev, Asked) for seat in ev.to)
-        self._keep_time()
+        self.pace.keep(self.table, events)
         self.bots.hear((event, hearers(event, self.table)) for event in events)
+        self.idling.hear(events)
+        self.idling.look(self.table)
 
     def set_floor(self, *, anew: bool = False) -> None:
         """Let those speak whose turn it is; `anew` where somebody came back without his voice."""
@@ -166,27 +149,6 @@ class Playing:
 
     # --- time -----------------------------------------------------------------------------------------------------
 
-    def _keep_time(self) -> None:
-        opened = self.table.round
-        if opened is not None and opened.round != self._timed:
-            self._timed = opened.round
-            self._waits.cancel("hasten")
-            self.deadline.arm(opened.round, opened.seconds)
-        self._hasten()
-
-    def _hasten(self) -> None:
-        """At a table with one human, end a step of fixed length soon after he has no more to answer in it."""
-        opened = self.table.round
-        if opened is None or opened.early or self.paused or not self._nobody_waits():
-            self._waits.cancel("hasten")
-        else:
-            self._waits.later("hasten", self.means.settings.alone, lambda: self._late(opened.round))
-
-    def _nobody_waits(self) -> bool:
-        humans = self.seats.humans
-        owed = {seat for kind, seat in self.table.asks if (kind, seat) not in self.table.answers}
-        return len(humans) == 1 and humans[0].number not in owed
-
     def _late(self, number: int) -> None:
         if self.table.round is None or self.table.round.round != number:
             return
@@ -197,32 +159,23 @@ class Playing:
                 LOG.failure("{game}: the end of round {number} was refused", game=self.deal.game, number=number)
 
     def _remind(self, left: float) -> None:
-        """Remind those who owe an answer, each in private; in a step that is everybody's, the room."""
-        opened = self.table.round
-        if opened is not None and opened.step == "discussion":
-            self.telling.announce(Message("time-left", seconds=round(left)))
-        for chair in self.seats.humans:
-            message = self.telling.reminder(self.table, chair.number, left)
-            if message is not None:
-                self.telling.whisper(chair.number, message)
+        self.telling.remind(self.table, left)
 
     def _tick(self, number: int, left: float) -> None:
         self.record("clock.tick", round=number, left=round(left, 3))
 
+    def _warn_idle(self, seat: Seat) -> None:
+        self.telling.whisper(seat, Message("idle-warned"))
+
+    def _remove_idle(self, seat: Seat) -> None:
+        """Take a seat out of the game whose player does not play (IDLE-2); he may watch."""
+        t = self.table
+        if t.is_alive(seat) and seat not in t.removed and t.ended is None and not self.paused:
+            self.telling.announce(Message("idle-removed", who=self.seats.label(seat)))
+            with contextlib.suppress(Refused):      # a fault is told and logged already
+                self.feed(Remove(seat), CLOCK)
+
     # --- seats ----------------------------------------------------------------------------------------------------
-
-    def renew_key(self, chair: Chair) -> str:
-        """A new key for a seat; the old one is void."""
-        key = self.means.keys.make()
-        chair.key = self.means.keys.hashed(key, self.salt(chair))
-        return key
-
-    def salt(self, chair: Chair) -> str:
-        return f"{self.deal.game}:{chair.number}"
-
-    def tell_key(self, chair: Chair, key: str) -> None:
-        form = self.telling.form(chair.number)
-        self.telling.whisper(chair.number, Message("key-given", seat=chair.label, do=form.secret, key=key))
 
     def give_up(self, chair: Chair) -> None:
         """A player leaves for good: his seat dies at the next resolution (2.10)."""
@@ -243,10 +196,8 @@ class Playing:
         elif not any(chair.here for chair in self.seats.humans):
             self.pause("absent")
         else:
-            self._hasten()
-
-    def _give_keys(self) -> dict[Seat, str]:
-        return {chair.number: self.renew_key(chair) for chair in self.seats.humans}
+            self.idling.watch(self.table)
+            self.pace.hasten(self.table)
 
     # --- when it cannot go on -------------------------------------------------------------------------------------
 
@@ -255,9 +206,9 @@ class Playing:
         if self.paused:
             return
         self.paused = why
-        self._waits.cancel("hasten")
         self.bots.stop()
-        self.record("table.paused", why=why, left=round(self.deadline.stop(), 3))
+        self.idling.rest()
+        self.record("table.paused", why=why, left=round(self.pace.stop(), 3))
         self.telling.announce(Message(f"paused-{why}"))
         if why != "disk":
             self._waits.later("abort", self.means.settings.grace, lambda: self.abort(why))
@@ -269,15 +220,16 @@ class Playing:
         self.paused = ""
         self._waits.cancel("abort", "gather")
         self.record("table.resumed")
-        self.telling.announce(Message("resumed", seconds=round(self.deadline.left)))
+        self.telling.announce(Message("resumed", seconds=round(self.pace.left)))
         self.set_floor(anew=True)
-        self.deadline.go_on()
+        self.pace.go_on(self.table)
         self.bots.wake()
         self.look_round()
 
     def returned(self, chair: Chair) -> None:
         """A player is at his seat again: go on, if the game waited for that."""
         self.awaited.discard(chair.number)
+        self.idling.came(chair.number)
         if self.paused == "absent" or (self.paused == "restart" and not self.awaited):
             self.resume()
         elif self.paused == "restart":
@@ -297,7 +249,7 @@ class Playing:
         self._broken = command
         try:
             self.game = Game.rebuild(self.deal.setup, self.deal.seed, self.history)
-        except Diverged:
+        except Exception:  # noqa: BLE001 - whatever it is, this game cannot go on, and all others can
             again = True
         if again:
             self.abort("fault")
@@ -313,14 +265,14 @@ class Playing:
 
     def _close(self, why: str, camps: tuple[str, ...], winners: tuple[Seat, ...]) -> None:
         self.stop()
-        self.telling.announce(Message("seal-opened", opening=self._opening()))
+        self.telling.announce(Message("seal-opened", opening=self.deal.opening(self.table)))
         self.record("game.ended", why=why, camps=camps, winners=winners)
         self.means.hall.set_floor(self.channel, None)
         self._over()
 
     def stop(self) -> None:
         """Let nothing more happen by itself."""
-        self.deadline.stop()
+        self.pace.stop()
         self.bots.stop()
         self._waits.cancel()
 
@@ -329,13 +281,3 @@ class Playing:
     def record(self, type_: str, **fields: object) -> None:
         """Put something of this game on record."""
         self.means.record.append(type_, game=self.deal.game, chan=self.channel.name, **fields)
-
-    def _opening(self) -> str:
-        cards = self.table.cards
-        return opening(self.deal.seed, tuple(cards[seat] for seat in sorted(cards)), self.deal.nonce)
-
-
-def plain_chair(chair: Chair) -> dict[str, object]:
-    """A seat as the record keeps it."""
-    return {"seat": chair.number, "nick": chair.nick, "person": chair.person, "account": chair.account,
-            "bot": chair.bot, "key": chair.key}

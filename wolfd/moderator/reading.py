@@ -10,18 +10,19 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from wolfd.chat.people import Refused
-from wolfd.moderator.verbs import BY_NAME, VERBS, Verb
+from wolfd.moderator.verbs import BY_ID, BY_NAME, VERBS, Verb
 
-GLUED = re.compile(r"([a-z]+)([#\d].*)", re.DOTALL)
+GLUED = re.compile(r"([A-Za-z]+)([#\d].*)", re.DOTALL)
 SEAT = re.compile(r"#?(\d{1,3})[号號]?")
 CHINESE = sorted((name for verb in VERBS for name in verb.chinese), key=len, reverse=True)
+PACK = BY_ID["pack"]
 SHORT = 4           # letters: a shorter word is too near to everything to be called a slip of the finger
 LONG = 7            # letters from which two slips are still near
 
 
 @dataclass(frozen=True, slots=True)
 class Typed:
-    """A verb, and the words after it."""
+    """A verb, and the words after it, in the case in which they were typed."""
 
     verb: Verb
     words: tuple[str, ...]
@@ -69,7 +70,7 @@ def command_in(line: str, prefix: str) -> str | None:
 
 def read(line: str) -> Reading:
     """What a line without prefix says."""
-    form = plain(line).casefold()
+    form = plain(line)
     number = SEAT.fullmatch(form)
     if number:
         return Number(int(number[1]))
@@ -86,14 +87,15 @@ def read(line: str) -> Reading:
 def _split(form: str) -> tuple[str, str, str]:
     """The first word, the verb's name at its beginning, and all that follows the name."""
     word, _, rest = form.partition(" ")
+    word = word.casefold()
     if word in BY_NAME:
         return word, word, rest
     for name in CHINESE:
         if word.startswith(name):
             return word, name, form[len(name):]
     glued = GLUED.fullmatch(form)
-    if glued and glued[1] in BY_NAME and BY_NAME[glued[1]].takes != "text":
-        return word, glued[1], glued[2]
+    if glued and BY_NAME.get(glued[1].casefold(), PACK).takes != "text":
+        return word, glued[1].casefold(), glued[2]
     return word, word, rest
 
 

@@ -9,18 +9,22 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from twisted.logger import Logger
+
 from engine import codec
 from engine.commands import Refused
 from engine.events import Opened, Seat
 from engine.game import Diverged, Game
 from wolfd.chat.names import fold as fold_name
+from wolfd.moderator.deal import Batch, Deal
 from wolfd.moderator.office import Office
-from wolfd.moderator.playing import Batch, Deal
 from wolfd.moderator.rules import Rules
 from wolfd.moderator.seats import Chair
 from wolfd.moderator.table import Table
 from wolfd.moderator.waiting import Waiting, seat_bot
 from wolfd.texts import Message
+
+LOG = Logger()
 
 
 @dataclass(slots=True)
@@ -170,7 +174,8 @@ def _restore_game(table: Table, saved: Saved) -> None:
         playing = table.deal(saved.deal())
         gone = {s.seat: s.gone_at for s in saved.seats if s.gone_at is not None}
         playing.restore(saved.history(), saved.left, gone)
-    except (Diverged, ValueError, KeyError):
+    except Exception:  # noqa: BLE001 - whatever it is, this game cannot go on; the server must start
+        LOG.failure("{game}: cannot be set up again", game=saved.game)
         table.notice = Message("aborted-changed")
         table.drop(saved.game, "changed")
         return

@@ -2,7 +2,8 @@
 
 from wolfd.chat.people import Refused, User
 from wolfd.moderator import looking
-from wolfd.moderator.playing import Playing, plain_chair
+from wolfd.moderator.deal import plain_chair
+from wolfd.moderator.playing import Playing
 from wolfd.moderator.seats import Chair
 from wolfd.texts import Message
 
@@ -34,7 +35,7 @@ def take_back(playing: Playing, chair: Chair, user: User) -> None:
         chair.missed = len(playing.telling.said) if chair.missed is None else chair.missed
     chair.user, chair.nick, chair.person, chair.account = user, user.nick, user.person, user.account
     # Told before he is let in: the old key is void, and the channel's door may still refuse him.
-    playing.tell_key(chair, playing.renew_key(chair))
+    playing.telling.tell_key(chair.number, playing.keys.renew(chair))
     if playing.channel in user.channels:
         returned(playing, chair, user)
         return

@@ -1,14 +1,9 @@
-"""The seats of one table: who sits where, under which name, and with which key he gets his seat back."""
+"""The seats of one table: who sits where, and which seat a typed word means."""
 
-import hashlib
-import hmac
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from engine.events import Seat
 from wolfd.chat.people import Refused, User
-
-LETTERS = "abcdefghijkmnopqrstuvwxyz"    # no l: it looks like 1
-KEY_LENGTH = 10
 
 
 class Chair:
@@ -104,28 +99,3 @@ class Seats:
         if not 1 <= number <= len(self.chairs):
             raise Refused("target-number", number=number, seats=len(self.chairs))
         return number
-
-
-class Keys:
-    """Makes the keys of seats, and knows them again by their hashes."""
-
-    def __init__(self, secret: bytes, entropy: Callable[[int], bytes]) -> None:
-        self._secret = secret
-        self._entropy = entropy
-
-    def make(self) -> str:
-        """A new key: 10 letters, 46 bits."""
-        letters = ""
-        while len(letters) < KEY_LENGTH:
-            for byte in self._entropy(KEY_LENGTH * 2):
-                # Bytes above the last whole round of the alphabet are left out: each letter is as likely.
-                if byte < 256 - 256 % len(LETTERS) and len(letters) < KEY_LENGTH:
-                    letters += LETTERS[byte % len(LETTERS)]
-        return letters
-
-    def hashed(self, key: str, salt: str) -> str:
-        """What the log keeps of a key; the salt is the game and the seat."""
-        return hmac.new(self._secret, f"{salt}:{key}".encode(), hashlib.sha256).hexdigest()
-
-    def fits(self, key: str, salt: str, kept: str) -> bool:
-        return bool(kept) and hmac.compare_digest(self.hashed(key, salt), kept)

@@ -9,6 +9,8 @@ class Settings:
 
     lobby: str = "#lobby"
     """The channel that is no table."""
+    kept: tuple[str, ...] = ()
+    """Channels that stay open when nobody is in them."""
     prefix: str = "!"
     """What begins a command in a channel."""
     grace: float = 300.0

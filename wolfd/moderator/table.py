@@ -11,8 +11,9 @@ from engine.options import kinds
 from engine.speech import pack_talkers, speakers
 from wolfd.chat.people import Channel, Refused, User
 from wolfd.moderator import answers, looking
+from wolfd.moderator.deal import Deal
 from wolfd.moderator.means import Means, by
-from wolfd.moderator.playing import Deal, Playing
+from wolfd.moderator.playing import Playing
 from wolfd.moderator.reading import Number, Typed, command_in, read
 from wolfd.moderator.returning import lost, returned
 from wolfd.moderator.seats import Chair, Seats
@@ -76,7 +77,7 @@ class Table:
             self.tell(user, looking.waiting_table(self.waiting))
             self.tell(user, (Message("greeting-waiting", do=self.form(user)),))
         elif chair is None:
-            self.tell(user, (Message("greeting-running", do=self.form(user)), looking.phase(self.playing)))
+            self.tell(user, looking.greeting(self.playing, self._office.form(user)))
         else:
             returned(self.playing, chair, user)
 
@@ -109,7 +110,7 @@ class Table:
         if self.playing is None or chair is None:
             return False
         playing, seat = self.playing, chair.number
-        command = answers.numbered(playing.table, seat, number, lambda kind: playing.settled(kind, seat))
+        command = answers.numbered(playing.table, seat, number, lambda kind: playing.pace.is_settled(kind, seat))
         if command is None:
             return False
         playing.feed(command, by(user))
@@ -218,15 +219,15 @@ class Table:
 
     def show_role(self, user: User, words: tuple[str, ...]) -> None:
         if words:
-            self.tell(user, looking.of_role(words[0]))
+            self.tell(user, looking.of_role(words[0].casefold()))
         else:
             self.show(user, looking.own_role)
 
     def option(self, user: User, words: tuple[str, ...]) -> None:
         """Set an option; with its name alone, tell what it is and may be."""
-        name = words[0] if words else ""
+        name = words[0].casefold() if words else ""
         if len(words) > 1:
-            self.waits().choose(user, name, " ".join(words[1:]))
+            self.waits().choose(user, name, " ".join(words[1:]).casefold())
         elif name in kinds():
             rules = self.playing.deal.setup.options if self.playing else self.waiting.rules.options
             self.tell(user, looking.one_option(rules, name, kinds()[name].values))
@@ -249,7 +250,8 @@ def _by_telnet(user: User) -> bool:
 
 
 def _chosen(name: str) -> Callable[[Table, User, Typed], None]:
-    return lambda table, user, typed: table.waits().choose(user, name, " ".join(typed.words))
+    """A deed that sets one option, or tells it where nothing follows the verb."""
+    return lambda table, user, typed: table.option(user, (name, *typed.words))
 
 
 DEEDS: dict[str, Callable[[Table, User, Typed], None]] = {

@@ -25,6 +25,8 @@ LEARNT = (e.PackMet, e.Saw, e.VictimShown, e.InLove)
 COVERED = {e.PackMet: ("kill",), e.VictimShown: ("heal", "poison")}
 """Facts that the question repeats which comes with them."""
 
+ASLEEP = Message("asleep")
+
 Private = dict[Seat, list[Message]]
 
 
@@ -77,9 +79,18 @@ class Telling:
         """What a seat is asked now; nothing if nothing is."""
         return question(t, seat, left, self.form(seat), self._seats.label, self._victims.get(seat))
 
-    def reminder(self, t: Table, seat: Seat, left: float) -> Message | None:
-        """A word to a seat that still owes an answer; nothing if it owes none."""
-        return reminder(t, seat, left, self.form(seat))
+    def remind(self, t: Table, left: float) -> None:
+        """Remind those who owe an answer, each in private; in a step that is everybody's, the room."""
+        if t.round is not None and t.round.step == FLOOR:
+            self.announce(Message("time-left", seconds=round(left)))
+        for chair in self._seats.humans:
+            message = reminder(t, chair.number, left, self.form(chair.number))
+            if message is not None:
+                self.whisper(chair.number, message)
+
+    def tell_key(self, seat: Seat, key: str) -> None:
+        """Tell a player the key of his seat."""
+        self.whisper(seat, Message("key-given", seat=self._seats.label(seat), do=self.form(seat).secret, key=key))
 
     def _public(self, events: Iterable[Event]) -> list[Message]:
         return [message for ev in events if isinstance(ev, e.Public) for message in words(ev, self._seats.label)]
@@ -112,7 +123,7 @@ class Telling:
         for chair in self._seats.humans:
             told = lines.setdefault(chair.number, [])
             if len(told) <= dealt:
-                told.append(Message("asleep"))
+                told.append(ASLEEP)
 
     def _turn_page(self, event: Event) -> None:
         match event:

@@ -96,5 +96,8 @@ VERBS: tuple[Verb, ...] = (
 
 BY_ID: dict[str, Verb] = {verb.id: verb for verb in VERBS}
 BY_NAME: dict[str, Verb] = {name: verb for verb in VERBS for name in (*verb.names, *verb.chinese)}
-BY_KIND: dict[str, Verb] = {kind: verb for verb in VERBS if verb.picks is None for kind in verb.kinds}
-"""The verb that a hint names for a kind of question: the last row that answers it, its own."""
+BY_KIND: dict[str, Verb] = {
+    **{kind: verb for verb in reversed(VERBS) if verb.picks is not None for kind in verb.kinds},
+    **{kind: verb for verb in VERBS if verb.picks is None for kind in verb.kinds},
+}
+"""The verb that a hint names for a kind of question: one that picks somebody, and of several the last row."""

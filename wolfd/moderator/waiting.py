@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from engine.commands import Refused as EngineRefused
 from engine.setup import Setup, check
+from wolfd.chat.names import fold
 from wolfd.chat.people import Channel, Refused, User
 from wolfd.moderator.bot_names import bot_name
 from wolfd.moderator.means import Means
@@ -41,7 +42,7 @@ class Waiting:
         own = self.seats.of(user)
         if own is not None:
             raise Refused("already-seated-here", who=own.label)
-        chair = next((c for c in self.seats if c.user is None and c.nick == user.nick), None)
+        chair = next((c for c in self.seats if c.user is None and fold(c.nick) == fold(user.nick)), None)
         if chair is None and len(self.seats) >= self.rules.options.max_players:
             raise Refused("table-full", most=self.rules.options.max_players)
         self._open()

@@ -106,6 +106,8 @@ def _answered(ev: e.Answered, name: Name) -> Words:
 
 
 def _retracted(ev: e.Retracted, _: Name) -> Words:
+    if ev.kind == "confirm":
+        return (Message("retracted-confirm"),)
     return (Message("retracted", verb=verb_of(ev.kind)),)
 
 
@@ -115,7 +117,7 @@ def _voided(ev: e.Voided, _: Name) -> Words:
 
 def verb_of(kind: str) -> str:
     """The verb that a kind of question is answered with."""
-    return BY_KIND[kind].name if kind in BY_KIND else kind
+    return BY_KIND[kind].name
 
 
 # --- the night ----------------------------------------------------------------------------------------------------

@@ -4,8 +4,9 @@ Whatever is no row here goes on to the Moderator. What a row does is the player'
 """
 
 import unicodedata
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -13,30 +14,53 @@ if TYPE_CHECKING:
     from wolfd.telnet.player import Player
 
 
+class Named(Protocol):
+    """Something that is typed by its name."""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """English first."""
+
+    @property
+    def chinese(self) -> tuple[str, ...]:
+        """Simplified first, traditional last."""
+
+    @property
+    def has_words(self) -> bool:
+        """Whether something follows the name."""
+
+
+Row = TypeVar("Row", bound=Named)
+
+
 @dataclass(frozen=True, slots=True)
 class Command:
     """Something that may be typed after the slash."""
 
     names: tuple[str, ...]
-    """English first."""
     chinese: tuple[str, ...]
-    example: str
     run: "Callable[[Player, str], None]"
     has_words: bool = False
-    """Whether something must follow the name."""
+    needs_words: bool = False
+
+    @property
+    def id(self) -> str:
+        return self.names[0]
 
 
 COMMANDS: tuple[Command, ...] = (
-    Command(("go",), ("进入", "進入"), "/go wolf", lambda player, words: player.go(words), has_words=True),
-    Command(("rooms",), ("房间", "房間"), "/rooms", lambda player, _: player.list_rooms()),
-    Command(("who",), ("谁", "誰"), "/who", lambda player, _: player.list_people()),
-    Command(("tell",), (), "/tell Ann hello", lambda player, words: player.tell(words), has_words=True),
-    Command(("me",), (), "/me waits", lambda player, words: player.say(words, "action"), has_words=True),
-    Command(("set",), (), "/set mode char", lambda player, words: player.set_mode(words), has_words=True),
-    Command(("quit",), ("再见", "再見"), "/quit", lambda player, _: player.quit()),
+    Command(("go",), ("进入", "進入"), lambda player, words: player.go(words), has_words=True, needs_words=True),
+    Command(("rooms",), ("房间", "房間"), lambda player, _: player.list_rooms()),
+    Command(("who",), ("谁", "誰"), lambda player, _: player.list_people()),
+    Command(("tell",), ("密语", "密語"), lambda player, words: player.tell(words), has_words=True, needs_words=True),
+    Command(("me",), ("动作", "動作"), lambda player, words: player.say(words, "action"), has_words=True, needs_words=True),
+    Command(("language",), ("语言", "語言"), lambda player, words: player.speak(words), has_words=True),
+    Command(("set",), ("设置", "設定"), lambda player, words: player.set_mode(words), has_words=True, needs_words=True),
+    Command(("quit",), ("再见", "再見"), lambda player, _: player.quit()),
 )
-BY_NAME = {name: command for command in COMMANDS for name in (*command.names, *command.chinese)}
+BY_ID = {command.id: command for command in COMMANDS}
 SLASHES = ("/", "／")
+HELP = ("help", "?", "帮助", "幫助")
 
 
 def command_in(line: str) -> str | None:
@@ -45,17 +69,25 @@ def command_in(line: str) -> str | None:
     return line[1:].strip() if line.startswith(SLASHES) else None
 
 
-def find(text: str) -> tuple[Command, str] | None:
-    """The command that a text begins with, and the words after it as they were typed; a Chinese name needs no blank."""
+def find(text: str, rows: Iterable[Row]) -> tuple[Row, str] | None:
+    """The row that a text names, and the words after the name as they were typed; a Chinese name needs no blank."""
     word, words = split(text)
     name = plain(word).casefold()
-    if name in BY_NAME:
-        return BY_NAME[name], words
-    for command in COMMANDS:
-        for chinese in command.chinese:
-            if command.has_words and name.startswith(chinese):
-                return command, f"{plain(word)[len(chinese):]} {words}".strip()
+    for row in rows:
+        if name in row.names or name in row.chinese:
+            return row, words
+    for row in rows:
+        for chinese in row.chinese:
+            if row.has_words and name.startswith(chinese):
+                return row, f"{plain(word)[len(chinese):]} {words}".strip()
     return None
+
+
+def name_in(row: Named, language: str) -> str:
+    """What a row is called in a language."""
+    if language == "zh-Hans":
+        return row.chinese[0]
+    return row.chinese[-1] if language == "zh-Hant" else row.names[0]
 
 
 def split(text: str) -> tuple[str, str]:

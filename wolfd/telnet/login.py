@@ -1,20 +1,23 @@
-"""The way in: a newcomer is asked for a name, in plain words, until he has one that nobody else has."""
+"""The way in: a newcomer chooses a language if he likes, and is asked for a name until he has one that nobody else has."""
 
 from collections.abc import Callable, Sequence
 
 from wolfd.chat.hall import Hall
 from wolfd.chat.people import Refused
-from wolfd.telnet.commands import SLASHES, plain
+from wolfd.telnet.commands import BY_ID, HELP, SLASHES, find, plain
+from wolfd.telnet.languages import find_language, guess
 from wolfd.telnet.peer import Style
 from wolfd.telnet.player import STYLES, Link, Player
 from wolfd.telnet.settings import TelnetSettings
 from wolfd.texts import Message
 
+QUIT = BY_ID["quit"]
+
 
 class Login:
     """Talks with one newcomer; `entered` is given the player that he becomes."""
 
-    __slots__ = ("_address", "_entered", "_hall", "_link", "_settings", "_tries", "language")
+    __slots__ = ("_address", "_entered", "_hall", "_has_chosen", "_link", "_settings", "_tries", "language")
 
     def __init__(
         self, link: Link, hall: Hall, entered: Callable[[Player], None], *, address: str, settings: TelnetSettings
@@ -25,20 +28,23 @@ class Login:
         self._address = address
         self._settings = settings
         self._tries = settings.tries
+        self._has_chosen = False
         self.language = settings.language
 
     def begin(self) -> None:
         self._ask()
 
     def heard(self, line: str) -> None:
-        """Take a line: a name, or one of the few bare words that are commands here, with or without a slash."""
+        """Take a line: a language, a name, or one of the few bare words that are commands here, slash or not."""
         words = " ".join(plain(line).split())
         command = words.removeprefix("/").casefold()
-        if command in {"quit", "再见", "再見"}:
+        if command in {*QUIT.names, *QUIT.chinese}:
             self._link.end(Message("telnet-bye").lines(self.language))
+        elif code := _language_in(command):
+            self._choose(code)
         elif command.removeprefix("set ") in STYLES:
             self._set_mode(STYLES[command.removeprefix("set ")])
-        elif command in {"help", "?", "帮助", "幫助"} or words.startswith(SLASHES):
+        elif command in HELP or words.startswith(SLASHES):
             self._say("telnet-help-login")
             self._ask()
         elif not words:
@@ -53,12 +59,21 @@ class Login:
         """Nobody has come, so nobody has gone."""
 
     def _enter(self, nick: str) -> None:
+        guessed = "" if self._has_chosen else guess(nick)
+        language = guessed or self.language
         try:
-            player = Player(self._link, self._hall, nick, address=self._address, settings=self._settings)
+            player = Player(self._link, self._hall, nick, address=self._address, language=language,
+                            settings=self._settings)  # fmt: skip
         except Refused as refused:
             self._refuse(Message(refused.mid, **refused.values))
-        else:
-            self._entered(player)
+            return
+        if guessed not in {"", self.language}:
+            self._link.session.say(Message("telnet-language-guessed").lines(guessed))
+        self._entered(player)
+
+    def _choose(self, code: str) -> None:
+        self.language, self._has_chosen = code, True
+        self._ask()
 
     def _refuse(self, why: Message) -> None:
         self._tries -= 1
@@ -74,7 +89,15 @@ class Login:
         self._ask()
 
     def _ask(self) -> None:
-        self._link.session.ask(Message("telnet-ask-name").text(self.language) + " ")
+        mid = "telnet-ask-name" if self._has_chosen else "telnet-ask-first"
+        self._link.session.ask(Message(mid).text(self.language) + " ")
 
     def _say(self, mid: str) -> None:
         self._link.session.say(Message(mid).lines(self.language))
+
+
+def _language_in(command: str) -> str:
+    """The code of the language that is named, with or without the word `language` before it; or nothing."""
+    found = find(command, (BY_ID["language"],))
+    language = find_language(found[1] if found else command)
+    return language.code if language else ""

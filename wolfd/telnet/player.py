@@ -9,8 +9,9 @@ from typing import Protocol
 from wolfd.chat.facts import Fact, Joined, Kicked, Left, Said, Worded
 from wolfd.chat.hall import Hall
 from wolfd.chat.people import Channel, Refused, User
-from wolfd.telnet.commands import COMMANDS, command_in, find, plain, split
+from wolfd.telnet.commands import BY_ID, COMMANDS, SLASHES, Command, command_in, find, name_in, plain, split
 from wolfd.telnet.drawing import draw, room_name, room_of
+from wolfd.telnet.languages import LANGUAGES, find_language
 from wolfd.telnet.peer import Style
 from wolfd.telnet.session import Session
 from wolfd.telnet.settings import TelnetSettings
@@ -33,7 +34,9 @@ class Player:
 
     __slots__ = ("_behind", "_hall", "_is_speaking", "_link", "_lobby", "protocol", "room", "user")
 
-    def __init__(self, link: Link, hall: Hall, nick: str, *, address: str, settings: TelnetSettings) -> None:
+    def __init__(
+        self, link: Link, hall: Hall, nick: str, *, address: str, language: str, settings: TelnetSettings
+    ) -> None:
         """Enter the hall; raises Refused as `Hall.enter` does."""
         self.protocol = "telnet"
         self._link = link
@@ -43,7 +46,7 @@ class Player:
         self.room: Channel | None = None
         self._lobby = settings.lobby
         self.user: User = hall.enter(self, nick, "telnet", hall.cloak(address), address=address,
-                                     language=settings.language)  # fmt: skip
+                                     language=language)  # fmt: skip
 
     # What the chat asks of a session
 
@@ -89,8 +92,8 @@ class Player:
     def complete(self, before: str) -> Sequence[str]:
         """The commands, or the people here, that the last word before the cursor may become."""
         start = before.rpartition(" ")[2].casefold()
-        if before.startswith("/") and " " not in before:
-            words = [f"/{command.names[0]}" for command in COMMANDS]
+        if before.startswith(SLASHES) and " " not in before:
+            words = [before[0] + name for command in COMMANDS for name in (*command.names, *command.chinese)]
         else:
             words = [member.nick for member in self.room.members] if self.room else []
         return sorted(word for word in words if start and word.casefold().startswith(start))
@@ -113,7 +116,7 @@ class Player:
         nick, text = split(words)
         to = self._hall.find_user(plain(nick))
         if not text:
-            self._answer(Message("telnet-usage", example="/tell Ann hello"))
+            self._show_usage(BY_ID["tell"])
         elif to is None:
             self._answer(Message("telnet-nobody", nick=nick))
         else:
@@ -141,10 +144,20 @@ class Player:
             nicks = tuple(member.nick for member in self.room.members if member is not self._hall.moderator)
             self._answer(Message("telnet-people", room=room_name(self.room), nicks=nicks))
 
+    def speak(self, words: str) -> None:
+        """Choose the language in which he is spoken to."""
+        language = find_language(words)
+        if language is None:
+            choices = tuple(f"{at} {each.own_name}" for at, each in enumerate(LANGUAGES, 1))
+            self._answer(Message("telnet-languages", choices=choices, example=self._example(BY_ID["language"])))
+        else:
+            self._hall.set_language(self.user, language.code)
+            self._answer(Message("telnet-language-set"))
+
     def set_mode(self, words: str) -> None:
         style = STYLES.get(" ".join(plain(words).casefold().split()))
         if style is None:
-            self._answer(Message("telnet-usage", example="/set mode char"))
+            self._show_usage(BY_ID["set"])
         else:
             self._link.session.choose(style)
 
@@ -153,11 +166,11 @@ class Player:
         self.lost("")
 
     def _command(self, text: str) -> None:
-        found = find(text)
+        found = find(text, COMMANDS)
         if found is None:
             self._ask_host(text)
-        elif found[0].has_words and not found[1]:
-            self._answer(Message("telnet-usage", example=found[0].example))
+        elif found[0].needs_words and not found[1]:
+            self._show_usage(found[0])
         else:
             found[0].run(self, found[1])
 
@@ -192,6 +205,13 @@ class Player:
         room, self._behind = self._behind, None
         if room is not None and room is not self.room and self.user in room.members:
             self._hall.part(self.user, room)
+
+    def _show_usage(self, command: Command) -> None:
+        self._answer(Message("telnet-usage", example=self._example(command)))
+
+    def _example(self, command: Command) -> str:
+        """A command as it may be typed by one of his language."""
+        return f"/{name_in(command, self.language)} {Message(f'telnet-sample-{command.id}').text(self.language)}"
 
     def _answer(self, message: Message) -> None:
         self._link.session.say(message.lines(self.language))

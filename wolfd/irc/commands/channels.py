@@ -99,15 +99,12 @@ def _pairs(names: list[str], nicks: list[str]) -> Iterator[tuple[str, str]]:
 
 
 def names(session: "IrcSession", message: Message) -> None:
-    if not message.params:
-        session.worded(n.RPL_ENDOFNAMES, "*")
-        return
-    for name in named(message.params[0]):
+    asked = message.params[0] if message.params else "*"
+    for name in named(asked):
         channel = session.server.hall.find_channel(name)
         if channel is not None and rooms.may_see(session.user, channel):
             rooms.show_names(session, channel)
-        else:
-            session.worded(n.RPL_ENDOFNAMES, name)
+    session.worded(n.RPL_ENDOFNAMES, asked)
 
 
 def list_channels(session: "IrcSession", message: Message) -> None:

@@ -7,8 +7,9 @@ from wolfd.irc import caps
 from wolfd.irc import numerics as n
 from wolfd.irc.commands.row import Command
 from wolfd.irc.commands.targets import named, this_user
+from wolfd.irc.forms import source_of
 from wolfd.irc.isupport import TARGETS
-from wolfd.irc.message import Message
+from wolfd.irc.message import LINE, Message
 
 if TYPE_CHECKING:
     from wolfd.chat.hall import Hall
@@ -16,9 +17,8 @@ if TYPE_CHECKING:
 
 CHEAP = 0.5
 """What a line that may be a command of the game costs less than others of the client's tokens."""
-PREFIX = "!"
-"""How commands of the game usually begin in a channel: only their cost depends on it here."""
 
+_SURELY_FITS = 80
 _ACTION = "\x01ACTION "
 
 
@@ -71,20 +71,31 @@ def _say(session: "IrcSession", text: str, kind: str, tags: tuple[tuple[str, str
     if kind == "ctcp":
         _refuse_ctcp(session, to)
         return
-    if to is hall.moderator or text[:1] == PREFIX:
+    if to is hall.moderator or text.startswith(session.server.settings.prefix):
         session.refund(CHEAP)
+    if len(text) > _SURELY_FITS and not _fits(user, kind, session.spoken, text):
+        session.worded(n.ERR_INPUTTOOLONG)
+        return
     hall.say(user, to, text, kind, tags=tags, least=least)
     if isinstance(to, User) and to.away and kind != "notice":
         session.reply(n.RPL_AWAY, to.nick, text=to.away)
+
+
+def _fits(user: User, kind: str, target: str, text: str) -> bool:
+    """Whether the line fits when it goes on to others, with its source before it; nothing is cut in silence."""
+    head = f"{_ACTION}\x01" if kind == "action" else ""
+    verb = "NOTICE" if kind == "notice" else "PRIVMSG"
+    return len(f":{source_of(user)} {verb} {target} :{head}{text}".encode()) <= LINE
 
 
 def _target(hall: "Hall", name: str) -> tuple[Channel | User, str]:
     """Whom a name stands for, and the standing that members need to hear it (STATUSMSG)."""
     least = name[0] if name[0] in "@+" else ""
     if name[len(least) : len(least) + 1] == "#":
-        channel = hall.find_channel(name[len(least) :])
+        room = name[len(least) :]
+        channel = hall.find_channel(room)
         if channel is None:
-            raise Refused("no-such-channel", channel=name)
+            raise Refused("no-such-channel", channel=room)
         return channel, least
     user = hall.find_user(name)
     if user is None:

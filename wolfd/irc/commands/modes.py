@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from wolfd.chat.modes import LISTS, STANDINGS, Change
+from wolfd.chat.modes import LISTS, Change
 from wolfd.chat.people import Channel, Refused
 from wolfd.irc import numerics as n
 from wolfd.irc.commands.row import Command
@@ -21,8 +21,10 @@ _LIST_NUMERICS = {
     "e": (n.RPL_EXCEPTLIST, n.RPL_ENDOFEXCEPTLIST),
     "I": (n.RPL_INVEXLIST, n.RPL_ENDOFINVEXLIST),
 }
-_VALUED = {True: f"{LISTS}{''.join(STANDINGS)}kl", False: f"{LISTS}{''.join(STANDINGS)}k"}
+_TAKES = {True: f"{LISTS}ovkl", False: f"{LISTS}ovk"}
 """The letters that take a parameter when they are set, and when they are taken away."""
+_NEEDS = {True: "ovkl", False: "ov"}
+"""Those of them that cannot do without; a list without one is asked for."""
 
 
 def mode(session: "IrcSession", message: Message) -> None:
@@ -64,7 +66,7 @@ def _change(session: "IrcSession", channel: Channel, words: list[str]) -> None:
         if letter in LISTS and not value:
             _show_list(session, channel, letter)
             continue
-        if letter in _VALUED[on] and not value:
+        if letter in _NEEDS[on] and not value:
             session.worded(n.ERR_INVALIDMODEPARAM, channel.name, letter, "*")
             continue
         try:
@@ -87,7 +89,7 @@ def _changes(words: list[str]) -> Iterator[Change]:
         if letter in "+-":
             on = letter == "+"
             continue
-        value = next(values, "") if letter in _VALUED[on] else ""
+        value = next(values, "") if letter in _TAKES[on] else ""
         if value:
             left -= 1
         if left >= 0:

@@ -35,7 +35,7 @@ def _tell_of(session: "IrcSession", user: User) -> None:
     head = f":{session.name} {n.RPL_WHOISCHANNELS} {session.nick} {user.nick} :"
     for words in packed(_channel_words(session, user), LINE - len(head.encode())):
         session.reply(n.RPL_WHOISCHANNELS, user.nick, text=words)
-    session.reply(n.RPL_WHOISSERVER, user.nick, session.name, text=session.server.settings.network)
+    session.reply(n.RPL_WHOISSERVER, user.nick, session.name, text=session.server.settings.description)
     if user.away:
         session.reply(n.RPL_AWAY, user.nick, text=user.away)
     if user.account:
@@ -64,7 +64,7 @@ def whowas(session: "IrcSession", message: Message) -> None:
         found = found[: int(most[:6])]
     for past in found:
         session.reply(n.RPL_WHOWASUSER, past.nick, past.name, past.host, "*", text=past.real)
-        session.reply(n.RPL_WHOISSERVER, past.nick, session.name, text=session.server.settings.network)
+        session.reply(n.RPL_WHOISSERVER, past.nick, session.name, text=session.server.settings.description)
     if not found:
         session.worded(n.ERR_WASNOSUCHNICK, nick)
     session.worded(n.RPL_ENDOFWHOWAS, nick)

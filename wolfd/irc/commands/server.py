@@ -65,7 +65,7 @@ def info(session: "IrcSession", message: Message) -> None:
 
 
 def links(session: "IrcSession", message: Message) -> None:
-    session.reply(n.RPL_LINKS, session.name, session.name, text=f"0 {session.server.settings.network}")
+    session.reply(n.RPL_LINKS, session.name, session.name, text=f"0 {session.server.settings.description}")
     session.worded(n.RPL_ENDOFLINKS, message.params[-1] if message.params else "*")
 
 
@@ -115,6 +115,7 @@ ROWS = (
     Command("LINKS", links, ("LINKS",)),
     Command("STATS", stats, ("STATS u",), 1),
     Command("HELP", help_irc, ("HELP", "HELP JOIN")),
+    Command("HELPOP", help_irc, ("HELPOP JOIN",)),
     Command("KILL", refuse, ("KILL Bob :enough",), 2),
     Command("REHASH", refuse, ("REHASH",)),
 )

@@ -35,7 +35,7 @@ def _watch(session: "IrcSession", nicks: list[str]) -> None:
     """Watch nicks, as many as there is room for; tell how those are now."""
     limits = session.server.hall.limits
     watched = session.watched = session.watched or {}
-    nicks = [nick for nick in nicks if is_nick(nick, limits.nick)]
+    nicks = list({fold(nick): nick for nick in nicks if is_nick(nick, limits.nick)}.values())
     fresh = [nick for nick in nicks if fold(nick) not in watched]
     room = limits.watched - len(watched)
     for nick in fresh[:room]:

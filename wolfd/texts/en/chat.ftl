@@ -108,8 +108,8 @@ irc-no-ctcp = Of CTCP only ACTION is passed on here
 irc-motd =
     This is a server for the game Werewolf. Everything said in a game is written to the game's log.
     To meet others:    /join { $lobby }
-    To sit at a table: /join #wolf   and there   !join   !bots 7   !start
-    Secret things are said to the Moderator:   /msg Moderator help
+    To sit at a table: /join #wolf   and there   { $prefix }join   { $prefix }bots 7   { $prefix }start
+    Secret things are said to the Moderator:   /msg { $moderator } help
 irc-info =
     { $version }: an IRC server and a telnet server that is the moderator of Werewolf.
     People, and artificial players, sit at the same tables by either way.
@@ -118,6 +118,7 @@ irc-help-admin = Who runs the server.
 irc-help-away = Say that you are away, or without a text that you are back.
 irc-help-cap = Ask for capabilities of IRCv3; clients do that by themselves.
 irc-help-help = Every command, or what one of them does.
+irc-help-helpop = The same as HELP.
 irc-help-info = What the server is.
 irc-help-invite = Ask somebody into a channel; without parameters, where you are invited.
 irc-help-ison = Which of these nicks are here.

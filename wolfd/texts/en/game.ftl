@@ -163,6 +163,7 @@ passed-confirm = You abstain.
 passed-heir = You will tear the badge.
 passed-end = Thank you; you have finished.
 retracted = Your answer ({ $verb }) is taken back; you may choose again.
+retracted-confirm = Your vote is taken back; you may vote again.
 voided = Your question ({ $verb }) is closed.
 
 ## The night

@@ -3,6 +3,7 @@
 topic-waiting = Before the game: { $verbs }.
 topic-playing = In the game: { $verbs }.
 topic-anywhere = At any time: { $verbs }. More about one of them: { $do }help vote
+topic-telnet = In rooms: /go NAME, /rooms, /who, /tell NAME TEXT, /me TEXT, /set mode line, /quit. Without a slash you talk in the room.
 help-examples = For example: { $examples }
 
 help-join = Take a seat at the table of this channel; with a channel's name, go there and sit down.

@@ -6,6 +6,7 @@
 greeting-lobby = Welcome. Any other channel is a table: go to one, and say { $do }join there. { $do }rooms lists the tables, { $do }help the commands.
 greeting-waiting = Take a seat with { $do }join; when all who sit here are { $do }ready, the game begins. { $do }bots 5 adds artificial players.
 greeting-running = A game is running; you are welcome to watch. { $do }table shows how it stands.
+greeting-back = If one of the seats that wait is yours, take it with your key: { $do }back KEY
 
 ## Before the start
 
@@ -79,6 +80,8 @@ language-set = From now on I speak English to you.
 
 ## Going and coming back
 
+idle-warned = You neither voted nor spoke when it was your turn. If nothing comes from you today either, your seat is taken out of the game.
+idle-removed = { $who } has not played for too long.
 seat-kept = { $who } has gone; the seat is kept.
 seat-returned = { $who } is back.
 seat-taken = The seat { $who } was taken over with its key, from another connection.

@@ -2,17 +2,25 @@
 
 telnet-banner =
     wolfd: the game Werewolf / 狼人杀 / 狼人殺
-    Find the werewolves before too many nights have passed.
+    1 English   2 简体中文   3 繁體中文
+    Type a number to choose your language. 输入数字选择语言。輸入數字選擇語言。
+telnet-ask-first = What is your name? 名字？
 telnet-ask-name = What is your name?
 telnet-help-login =
     Type the name that the others shall see, then press Enter. Letters of any script will do, no blanks.
-    Or type "quit" to leave. If you cannot see what you type: "set mode char". If you see it twice: "set mode line".
+    Or type 1, 2 or 3 for a language, or "quit" to leave.
+    If you cannot see what you type: "set mode char". If you see it twice: "set mode line".
 telnet-welcome =
     Welcome, { $nick }! All in this room hear what you type; a command begins with /.
     Type /rooms to see where people are, /go NAME to enter one, /help for more.
 telnet-bye = Goodbye!
 telnet-too-late = You did not tell your name in time. Come again when you like.
 telnet-too-many-tries = That is enough for now. Come again when you have thought of another name.
+
+# languages
+telnet-languages = Languages: { $choices }. Type for example: { $example }
+telnet-language-set = You are spoken to in English now.
+telnet-language-guessed = English: type /language 1
 
 # the connection itself
 telnet-here = Yes, I am here.
@@ -25,6 +33,11 @@ telnet-no-web = This is a telnet game, not a web site. Connect with: telnet HOST
 
 # commands
 telnet-usage = Type it like this: { $example }
+telnet-sample-go = wolf
+telnet-sample-tell = Ann hello
+telnet-sample-me = waits
+telnet-sample-language = 2
+telnet-sample-set = mode char
 telnet-unknown = There is no command /{ $command }.
 telnet-nobody = There is nobody here called { $nick }.
 telnet-no-room = You are in no room. Type /rooms to see where people are, then /go NAME.

@@ -1,0 +1,13 @@
+"""What tests of the IRC side share."""
+
+import pytest
+from twisted.logger import globalLogPublisher
+
+
+@pytest.fixture
+def capture():
+    """The events of Twisted's log while a test runs."""
+    events = []
+    globalLogPublisher.addObserver(events.append)
+    yield events
+    globalLogPublisher.removeObserver(events.append)

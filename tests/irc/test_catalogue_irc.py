@@ -1,0 +1,39 @@
+"""Each numeric, refusal and sentence that the code names has its text."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import wolfd.chat
+import wolfd.irc
+from wolfd.irc import numerics
+from wolfd.irc.phrases import phrase
+from wolfd.texts import has_message
+
+SOURCES = [path.read_text() for package in (wolfd.chat, wolfd.irc) for path in Path(next(iter(package.__path__))).rglob("*.py")]
+REFUSED = {mid for source in SOURCES for mid in re.findall(r'Refused\(\s*"([a-z-]+)"', source)} | {
+    "channel-banned", "channel-invite-only", "channel-key-wrong", "channel-full",
+}  # fmt: skip
+NAMED = {mid for source in SOURCES for mid in re.findall(r'phrase\(\s*"([a-z0-9-]+)"', source)}
+WORDED = {getattr(numerics, name) for source in SOURCES for name in re.findall(r"worded\((?:\n\s*)?n\.(\w+)", source)} | {"305", "306"}
+
+
+def test_the_sources_were_read():
+    assert {"nick-bad", "need-op"} <= REFUSED
+    assert {"quit-said", "irc-no-ctcp", "irc-005"} <= NAMED
+    assert {"366", "401", "433"} - WORDED == {"401", "433"}
+
+
+@pytest.mark.parametrize("mid", sorted(REFUSED | NAMED | {"irc-error"} | {f"irc-{numeric}" for numeric in WORDED}))
+def test_has_a_text(mid):
+    assert has_message(mid)
+
+
+def test_every_refusal_has_its_numeric():
+    assert REFUSED - set(numerics.REFUSALS) == {"real-bad"}
+
+
+def test_values_are_filled_in_without_formatting_again():
+    assert phrase("not-a-member", "en", nick="Ann", channel="#x") == "Ann is not in #x"
+    assert phrase("not-a-member", "en", nick="{ $channel }", channel="狼") == "{ $channel } is not in 狼"

@@ -1,0 +1,77 @@
+"""The turn: written before heard, and one send a connection."""
+
+from typing import ClassVar
+
+from tests.irc.house import House
+from wolfd.turn import Turn
+
+
+def test_nothing_is_heard_before_it_is_written():
+    house = House()
+    ann, bob = house.clients("Ann Bob", "#x")
+    order = []
+    write = house.book.write
+    house.book.write = lambda: order.append("write") or write()
+    ann.session.dataReceived(b"PRIVMSG #x :hello\r\n")
+    assert bob.transport.value() == b""
+    house.turn.end()
+    assert order == ["write"]
+    assert bob.heard()
+
+
+def test_all_lines_of_a_turn_are_one_write():
+    house = House()
+    ann, bob = house.clients("Ann Bob", "#x")
+    writes = []
+    bob.transport.write = writes.append
+    ann.sends_bytes(b"PRIVMSG #x :one\r\nPRIVMSG #x :two\r\nPRIVMSG #x :three\r\n")
+    assert [data.count(b"\r\n") for data in writes] == [3]
+
+
+def test_while_the_log_is_full_only_what_records_nothing_is_answered():
+    house = House()
+    ann, bob = house.clients("Ann Bob", "#x")
+    house.book.full = True
+    ann.sends("PRIVMSG #x :hello")
+    assert bob.heard() == []
+    ann.sends("PING x")
+    assert ann.heard() == [":irc.test PONG irc.test :x"]
+    house.book.full = False
+    bob.sends("PING y")
+    assert [line.split()[1] for line in bob.heard()] == ["PRIVMSG", "PONG"]
+
+
+def test_held_back_output_of_one_who_is_gone_does_no_harm():
+    house = House()
+    ann, bob = house.clients("Ann Bob", "#x")
+    house.book.full = True
+    ann.sends("PRIVMSG #x :hello")
+    bob.transport.loseConnection()
+    house.turn.end()
+    house.book.full = False
+    house.turn.end()
+    assert ann.asks("PING x") == ["PONG irc.test :x"]
+
+
+def test_fault_in_one_connection_does_not_silence_the_others(capture):
+    house = House()
+    ann, bob = house.clients("Ann Bob", "#x")
+
+    class Broken:
+        queue: ClassVar = [b"x"]
+
+        def flush(self):
+            raise RuntimeError("broken")
+
+    house.turn.dirty.append(Broken())
+    ann.sends("PRIVMSG #x :hello")
+    assert len(bob.heard()) == 1
+    assert "broken" in str(capture[0]["log_failure"])
+
+
+def test_after():
+    turn, calls = Turn(), []
+    turn.after(lambda: calls.append(1))
+    turn.end()
+    turn.end()
+    assert calls == [1]

@@ -1,0 +1,69 @@
+# 用 telnet 进来的人看到的文字：欢迎、登录、房间，以及房间里发生的事。用大白话，不说“昵称、频道、服务器”。
+
+telnet-banner =
+    wolfd: the game Werewolf / 狼人杀 / 狼人殺
+    1 English   2 简体中文   3 繁體中文
+    Type a number to choose your language. 输入数字选择语言。輸入數字選擇語言。
+telnet-ask-first = 你叫什么名字？ Your name?
+telnet-ask-name = 你叫什么名字？
+telnet-help-login =
+    请输入你的名字（大家看到的就是它），再按回车键。什么文字都可以，只是中间不能有空格。
+    输入 1、2、3 可以选择语言；输入“再见”就离开。
+    如果看不到自己打的字，请输入：set mode char；如果每个字都出现两遍，请输入：set mode line
+telnet-welcome =
+    欢迎你，{ $nick }！你打的话，这个房间里的人都听得到；命令以 / 开头。
+    /房间 看看大家在哪儿，/进入 房间名 就能过去，/帮助 有更多说明。
+telnet-bye = 再见！
+telnet-too-late = 等了好久也没等到你的名字，下次再来吧。
+telnet-too-many-tries = 今天就先试到这里吧，想好别的名字再来。
+
+# 语言
+telnet-languages = 可选的语言：{ $choices }。例如输入：{ $example }
+telnet-language-set = 好的，接下来用简体中文。
+telnet-language-guessed =
+    看你的名字，就先用简体中文了。
+    English: type /language 1　繁體中文：請輸入 /語言 3
+
+# 连接本身
+telnet-here = 在呢，我在。
+telnet-hint-mode = 如果看不到自己打的字，请输入：/set mode char
+telnet-hint-utf8 = 你打的字有一些这里认不出来，请把你的程序设成 UTF-8 字符集。
+telnet-line-cut = 这一行太长了，只收下了开头的部分。
+telnet-too-fast = 你打得太快了，有几行没有收下。
+telnet-annoyed = 你的程序要的东西太多了，这里都没有。
+telnet-no-web = This is a telnet game, not a web site. 这里是 telnet 游戏，不是网站。请这样连接：telnet 主机 端口
+
+# 命令
+telnet-usage = 请这样输入：{ $example }
+telnet-sample-go = 狼窝
+telnet-sample-tell = 小明 你好
+telnet-sample-me = 打了个哈欠
+telnet-sample-language = 2
+telnet-sample-set = mode char
+telnet-unknown = 没有 /{ $command } 这个命令。
+telnet-nobody = 这里没有叫 { $nick } 的人。
+telnet-no-room = 你不在任何房间里。输入 /房间 看看大家在哪儿，再用 /进入 房间名 过去。
+telnet-here-already = 你已经在“{ $room }”房间里了。
+telnet-room = { $room }：{ $count } 人
+telnet-room-topic = { $room }：{ $count } 人。{ $topic }
+telnet-people = “{ $room }”房间里有：{ $nicks }。
+
+# 发生的事
+telnet-arrived = 你进了“{ $room }”房间。
+telnet-topic = 门上写着：{ $topic }
+telnet-joined = * { $nick } 进来了。
+telnet-left = * { $nick } 离开了房间。
+telnet-left-why = * { $nick } 离开了房间：{ $reason }
+telnet-quit = * { $nick } 走了。
+telnet-quit-why = * { $nick } 走了：{ $reason }
+telnet-kicked = * { $by } 把 { $nick } 请出了房间。
+telnet-kicked-why = * { $by } 把 { $nick } 请出了房间：{ $reason }
+telnet-kicked-you = * { $by } 把你请出了“{ $room }”房间。输入 /进入 房间名 可以去别的房间。
+telnet-kicked-you-why = * { $by } 把你请出了“{ $room }”房间：{ $reason }。输入 /进入 房间名 可以去别的房间。
+telnet-renamed = * { $old } 改名叫 { $nick } 了。
+telnet-renamed-you = * 你现在叫 { $nick } 了。
+telnet-topic-set = * { $nick } 在门上写下：{ $topic }
+telnet-topic-cleared = * { $nick } 把门上的字擦掉了。
+telnet-invited = * { $nick } 请你去“{ $room }”房间。输入 /进入 { $room } 就能过去。
+telnet-told = { $nick } 悄悄对你说：{ $text }
+telnet-told-by-you = 你悄悄对 { $to } 说：{ $text }

@@ -1,0 +1,69 @@
+# 用 telnet 進來的人看到的文字：歡迎、登入、房間，以及房間裡發生的事。用大白話，不說「暱稱、頻道、伺服器」。
+
+telnet-banner =
+    wolfd: the game Werewolf / 狼人杀 / 狼人殺
+    1 English   2 简体中文   3 繁體中文
+    Type a number to choose your language. 输入数字选择语言。輸入數字選擇語言。
+telnet-ask-first = 你叫什麼名字？ Your name?
+telnet-ask-name = 你叫什麼名字？
+telnet-help-login =
+    請輸入你的名字（大家看到的就是它），再按 Enter 鍵。什麼文字都可以，只是中間不能有空格。
+    輸入 1、2、3 可以選擇語言；輸入「再見」就離開。
+    如果看不到自己打的字，請輸入：set mode char；如果每個字都出現兩遍，請輸入：set mode line
+telnet-welcome =
+    歡迎你，{ $nick }！你打的話，這個房間裡的人都聽得到；指令以 / 開頭。
+    /房間 看看大家在哪裡，/進入 房間名 就能過去，/幫助 有更多說明。
+telnet-bye = 再見！
+telnet-too-late = 等了好久也沒等到你的名字，下次再來吧。
+telnet-too-many-tries = 今天就先試到這裡吧，想好別的名字再來。
+
+# 語言
+telnet-languages = 可選的語言：{ $choices }。例如輸入：{ $example }
+telnet-language-set = 好的，接下來用繁體中文。
+telnet-language-guessed =
+    看你的名字，就先用繁體中文了。
+    English: type /language 1　简体中文：请输入 /语言 2
+
+# 連線本身
+telnet-here = 在，我在這裡。
+telnet-hint-mode = 如果看不到自己打的字，請輸入：/set mode char
+telnet-hint-utf8 = 你打的字有一些這裡認不出來，請把你的程式設成 UTF-8 字元集。
+telnet-line-cut = 這一行太長了，只收下了開頭的部分。
+telnet-too-fast = 你打得太快了，有幾行沒有收下。
+telnet-annoyed = 你的程式要的東西太多了，這裡都沒有。
+telnet-no-web = This is a telnet game, not a web site. 這裡是 telnet 遊戲，不是網站。請這樣連線：telnet 主機 連接埠
+
+# 指令
+telnet-usage = 請這樣輸入：{ $example }
+telnet-sample-go = 狼窩
+telnet-sample-tell = 小明 你好
+telnet-sample-me = 打了個哈欠
+telnet-sample-language = 3
+telnet-sample-set = mode char
+telnet-unknown = 沒有 /{ $command } 這個指令。
+telnet-nobody = 這裡沒有叫 { $nick } 的人。
+telnet-no-room = 你不在任何房間裡。輸入 /房間 看看大家在哪裡，再用 /進入 房間名 過去。
+telnet-here-already = 你已經在「{ $room }」房間裡了。
+telnet-room = { $room }：{ $count } 人
+telnet-room-topic = { $room }：{ $count } 人。{ $topic }
+telnet-people = 「{ $room }」房間裡有：{ $nicks }。
+
+# 發生的事
+telnet-arrived = 你進了「{ $room }」房間。
+telnet-topic = 門上寫著：{ $topic }
+telnet-joined = * { $nick } 進來了。
+telnet-left = * { $nick } 離開了房間。
+telnet-left-why = * { $nick } 離開了房間：{ $reason }
+telnet-quit = * { $nick } 走了。
+telnet-quit-why = * { $nick } 走了：{ $reason }
+telnet-kicked = * { $by } 把 { $nick } 請出了房間。
+telnet-kicked-why = * { $by } 把 { $nick } 請出了房間：{ $reason }
+telnet-kicked-you = * { $by } 把你請出了「{ $room }」房間。輸入 /進入 房間名 可以去別的房間。
+telnet-kicked-you-why = * { $by } 把你請出了「{ $room }」房間：{ $reason }。輸入 /進入 房間名 可以去別的房間。
+telnet-renamed = * { $old } 改名叫 { $nick } 了。
+telnet-renamed-you = * 你現在叫 { $nick } 了。
+telnet-topic-set = * { $nick } 在門上寫下：{ $topic }
+telnet-topic-cleared = * { $nick } 把門上的字擦掉了。
+telnet-invited = * { $nick } 請你去「{ $room }」房間。輸入 /進入 { $room } 就能過去。
+telnet-told = { $nick } 悄悄對你說：{ $text }
+telnet-told-by-you = 你悄悄對 { $to } 說：{ $text }
