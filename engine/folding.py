@@ -172,7 +172,7 @@ def _dies_instead(t: "Table", ev: e.DiesInstead) -> None:
 
 def _night_fell(t: "Table", ev: e.NightFell) -> None:
     t.phase, t.night = "night", ev.night
-    t.victim, t.healed, t.poisoned, t.taken, t.peeks = 0, 0, (), 0, {}
+    t.victim, t.shown, t.healed, t.poisoned, t.taken, t.peeks = 0, 0, 0, (), 0, {}
 
 
 def _dawned(t: "Table", ev: e.Dawned) -> None:
@@ -224,9 +224,7 @@ def _closed(t: "Table", ev: e.Closed) -> None:  # noqa: ARG001 - all writers tak
 
 
 def _pack_met(t: "Table", ev: e.PackMet) -> None:
-    t.pack_met = True
-    for seat in ev.wolves:
-        t.cards.setdefault(seat, "werewolf")
+    t.pack = ev.wolves
 
 
 def _bitten(t: "Table", ev: e.Bitten) -> None:
@@ -238,7 +236,7 @@ def _guarded(t: "Table", ev: e.Guarded) -> None:
 
 
 def _victim_shown(t: "Table", ev: e.VictimShown) -> None:
-    t.victim = ev.target
+    t.shown = ev.target
 
 
 def _healed(t: "Table", ev: e.Healed) -> None:

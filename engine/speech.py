@@ -30,7 +30,7 @@ def pack_talkers(t: Table) -> Seats:
     """The living wolves, at night from the time they met, where they may confer (SIL-2, WOLF-4a)."""
     if t.phase != "night" or not t.pack_met or t.options.wolf_night_chat != "discuss":
         return ()
-    return t.wolves
+    return tuple(s for s in t.wolves if s in t.pack)
 
 
 def circle(t: Table, seat: Seat) -> Seats:

@@ -50,7 +50,8 @@ class Table:
         """Taken out by the moderator and not yet struck."""
         self.dawning = False
         """The night's deaths are being resolved (C40)."""
-        self.pack_met = False
+        self.pack: Seats = ()
+        """The wolves as they last saw each other; what a wolf knows of the others' cards."""
         self.lovers: tuple[Seats, ...] = ()
         self.mixed: tuple[Seats, ...] = ()
         """Every pair that is or ever was a wolf and a non-wolf (WIN-V2)."""
@@ -78,6 +79,8 @@ class Table:
         self.guards: dict[Seat, tuple[int, Seat]] = {}
         """Protector -> (the night, whom) of his last protection."""
         self.victim: Seat = 0
+        self.shown: Seat = 0
+        """Whom the Witch was told (WIT-2)."""
         self.healed: Seat = 0
         self.poisoned: Seats = ()
         self.spent: dict[Seat, tuple[str, ...]] = {}
@@ -145,9 +148,11 @@ class Table:
         return tuple(s for s in self.living if power in self.powers.get(s, ()))
 
     def is_wolf(self, seat: Seat) -> bool:
-        """Whether the seat's card wakes with the wolves (0.5)."""
+        """Whether the seat's card wakes with the wolves (0.5); of unknown cards, whether it is known by the pack."""
         roles = self.rules.roles
-        return any(seat in cards and roles[cards[seat]].wolf for cards in (self.cards, self.seconds))
+        if seat in (self.seconds if self.cards_open else self.cards):
+            return any(seat in cards and roles[cards[seat]].wolf for cards in (self.cards, self.seconds))
+        return seat in self.pack
 
     def identity(self, seat: Seat) -> str:
         """What a seat is by its cards: the bottom card where cards are open, else its card, two joined by `+`."""
@@ -159,6 +164,11 @@ class Table:
     def has_card(self, seat: Seat, role: str) -> bool:
         """Whether one of the seat's cards is this one."""
         return role in {self.cards.get(seat), self.seconds.get(seat)}
+
+    @property
+    def pack_met(self) -> bool:
+        """Whether the wolves have seen each other."""
+        return bool(self.pack)
 
     @property
     def wolves(self) -> Seats:

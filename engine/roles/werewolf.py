@@ -16,8 +16,8 @@ ROLE = Role("werewolf", "wolves", wolf=True, seen_as_wolf=True, side="wolf")
 
 
 def turn(t: Table) -> Script[None]:
-    """Let the pack meet on the first night, then ask until it has chosen."""
-    if not t.pack_met:
+    """Let the pack see each other where it is another than it was, then ask until it has chosen (WOLF-1)."""
+    if any(s not in t.pack for s in t.wolves) or any(not t.is_wolf(s) for s in t.pack):
         t.tell(e.PackMet(t.wolves, t.wolves))
     watched = t.in_deck("little_girl") and t.rules.girl_step == "wolves"
     if watched and t.options.girl_peek_window == "after_kill_cue":

@@ -162,12 +162,14 @@ def test_t160_second_stage_one_by_one():
 
 @pytest.mark.parametrize("mode", ["single", "two_stage"])
 def test_c48_first_refuses_others(mode):
-    """C48 `first`: all at once, others are refused until he has voted."""
-    kind = "vote" if mode == "single" else "nominate"
-    s = morning(vote_mode=mode, sheriff_vote_order="first")
-    s.day(f"elect 3; {kind}! 4 by 1; {kind} 5 by 3; {kind} 4 by 1")
-    assert s.refused == ["sheriff-first"]
-    assert totals(s, "vote" if mode == "single" else "nomination") == {5: 2, 4: 1}
+    """C48 `first`: others are refused until he has voted, or has let his time pass."""
+    kind, step = ("vote", "vote") if mode == "single" else ("nominate", "nomination")
+    s = morning(vote_mode=mode, sheriff_vote_order="first").until(step, "elect 3")
+    assert s.table.asks.keys() == {(kind, 3)}
+    assert s.refuses(Answer(1, kind, (4,))) == "not-asked"
+    s.day(f"{kind} 5 by 3; {kind} 4 by 1")
+    assert totals(s, step) == {5: 2, 4: 1}
+    assert totals(s.night().day(f"{kind} 4 by 1"), step) == {4: 1}
 
 
 @pytest.mark.parametrize("rule", ["last_optional", "with_all"])
