@@ -37,7 +37,8 @@ def mourn(t: Table) -> bool:
         guilty = t.causes[seat] in t.options.elder_loss_causes
         if "lives" in t.powers[seat] and guilty and not t.is_wolf(seat):
             t.tell(e.ElderMourned(seat))
-            for other in t.living:
+            # E36: who died with him has lost his powers too, before the Hunters are asked
+            for other in sorted((*t.living, *t.unpublished)):
                 _lose(t, other)
             return True
     return False
