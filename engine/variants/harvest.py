@@ -13,7 +13,7 @@ from engine.rules import AskKind, Rules, Script, Step, Strikes
 from engine.table import Table
 from engine.variants.facts import Variant
 
-POTIONS = {(0, 0): ("heal", ""), (0, 1): ("heal", "villager"), (1, 1): ("heal", "werewolf"), (1, 0): ("poison", "")}
+POTIONS = {(0, 0): ("heal", ""), (0, 1): ("heal", "villager"), (1, 0): ("heal", "werewolf"), (1, 1): ("poison", "")}
 """(lid, box), 0 for the lid's back and the box's front: which potion, and what the target becomes (H-8)."""
 
 
