@@ -23,9 +23,9 @@ def turn(t: Table) -> Script[None]:
         for place in picks:
             t.tell(e.Swapped(thief, place))
             t.tell(e.CardChanged((thief,), t.centre[place - 1], ""))
-            if t.centre[place - 1] == "hybrid":
-                # E100: he supports somebody at once
-                yield from hybrid.turn(t)
+    if t.in_deck("hybrid"):
+        # E100: one who has become the Hybrid supports somebody at once; the time passes whether he has (SIL-3c)
+        yield from hybrid.turn(t)
 
 
 def is_forced(t: Table) -> bool:
