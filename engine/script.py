@@ -33,10 +33,11 @@ def night(t: Table) -> Script[None]:
     """Every step of the announced deck, whoever lives (SIL-3)."""
     t.tell(e.NightFell(t.night + 1))
     for step in t.rules.steps:
-        if t.classes is None and step.id != "thief":
-            victory.fix_classes(t)
         if is_due(t, step) and not t.ended:
             yield from step.turn(t)
+        # 3.3: the classes are fixed when the Thief has chosen, wherever his step stands in the night
+        if t.classes is None and (step.id == "thief" or not t.in_deck("thief")):
+            victory.fix_classes(t)
 
 
 def is_due(t: Table, step: Step) -> bool:
