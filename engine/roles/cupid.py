@@ -31,8 +31,9 @@ def meet(t: Table) -> Script[None]:
 
 
 def note_mixed(t: Table, pair: Seats) -> None:
-    """Remember a pair that is, or has become, a wolf and a non-wolf (WIN-V2)."""
-    if pair not in t.mixed and is_mixed(t, pair):
+    """Remember a pair that is, or has become, a wolf and a non-wolf (WIN-V2); by option only as night 1 ends (3.4)."""
+    open_ = t.options.mixed_eval == "dynamic" or (t.day == 1 and t.dawning)
+    if open_ and pair not in t.mixed and is_mixed(t, pair):
         t.tell(e.CoupleMixed(pair))
 
 
