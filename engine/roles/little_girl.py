@@ -1,7 +1,7 @@
 """The Little Girl peeks while the wolves choose, and may be caught (GIRL-1 to GIRL-9)."""
 
 from engine import events as e
-from engine.asking import Ask, ask
+from engine.asking import Answers, Ask, ask
 from engine.chance import die
 from engine.events import Asked, Picks, Seat, Seats
 from engine.roles.pace import step_seconds
@@ -14,9 +14,24 @@ SIDES = 1000
 
 
 def asks(t: Table) -> list[Ask]:
-    """The Girls are asked at which level of risk they peek: 1 for the first (GIRL-4b)."""
+    """The Girls who have not peeked in this step are asked at which level of risk they do: 1 for the first (GIRL-4b)."""
     levels = tuple(range(1, len(t.options.girl_risk) + 1)) if t.options.girl_detection == "chance" else (1,)
-    return [Ask("peek", s, levels) for s in t.holders("peek")]
+    return [Ask("peek", s, levels) for s in t.holders("peek") if s not in t.peeks]
+
+
+def guesses(t: Table) -> list[Ask]:
+    """By option each wolf may name one who peeks, none his lover (GIRL-4b, LOV-2)."""
+    if t.options.girl_detection != "wolf_guess":
+        return []
+    others = tuple(s for s in t.living if not t.is_wolf(s))
+    return [Ask("guess", w, tuple(s for s in others if s not in t.partners(w))) for w in t.wolves]
+
+
+def judge(t: Table, answers: Answers) -> None:
+    """A Girl who peeked is caught if all living wolves have named her (GIRL-4b)."""
+    named = [answers.get(("guess", w), ()) for w in t.wolves if w not in t.removed]
+    for girl in [s for s in t.peeks if named and all(p == (s,) for p in named)]:
+        t.tell(e.PeekNoticed(girl, True))
 
 
 def peeked(t: Table, asked: Asked, picks: Picks | None) -> None:
@@ -33,12 +48,14 @@ def peeked(t: Table, asked: Asked, picks: Picks | None) -> None:
 def be_caught(t: Table) -> Script[None]:
     """The second half of the wolves' step: it takes its time every night (SIL-3c); a caught Girl may die in it."""
     caught = [s for s, noticed in t.peeks.items() if noticed]
+    if not caught and t.options.phantom_phases != "always":
+        return
     for girl in caught:
         t.tell(e.GirlCaught(t.wolves, girl))
     answers = yield from ask(t, "caught", _pack_asks(t, caught), step_seconds(t, "caught", t.options.t_reaction))
-    picks = [answers.get(("catch", s), ()) for s in t.wolves]
-    for girl in _named(t, picks) if t.options.girl_detection == "wolf_guess" else caught:
-        if not t.options.girl_kill_optional or t.options.girl_detection == "wolf_guess" or _agreed(picks):
+    picks = [answers.get(("catch", s), ()) for s in t.wolves if s not in t.removed]
+    for girl in caught:
+        if not t.options.girl_kill_optional or (picks and all(p == (1,) for p in picks)):
             t.tell(e.GirlTaken(girl))
 
 
@@ -47,7 +64,8 @@ def _chances(t: Table, level: int) -> tuple[bool, bool]:
     if t.options.girl_detection != "chance":
         return True, False
     risk = round(t.options.girl_risk[level - 1] * SIDES)
-    return die(t, "peek:seen", SIDES) < risk, die(t, "peek:caught", SIDES) < risk
+    # BD-1: where no wolf is awake nobody can catch her
+    return die(t, "peek:seen", SIDES) < risk, die(t, "peek:caught", SIDES) < risk and bool(t.wolves)
 
 
 def _seen(t: Table) -> Seats:
@@ -60,22 +78,10 @@ def _seen(t: Table) -> Seats:
 
 
 def _pack_asks(t: Table, caught: list[Seat]) -> list[Ask]:
-    """Yes or no to a caught Girl's death, no from her lover (E24); or each wolf's guess who peeked."""
-    if t.options.girl_detection == "wolf_guess":
-        others = tuple(s for s in t.living if not t.is_wolf(s))
-        return [Ask("catch", w, tuple(s for s in others if s not in t.partners(w))) for w in t.wolves]
+    """Yes or no to a caught Girl's death; no from her lover (E24)."""
     if not caught or not t.options.girl_kill_optional:
         return []
     return [Ask("catch", w, (0,) if caught[0] in t.partners(w) else (0, 1)) for w in t.wolves]
 
 
-def _named(t: Table, picks: list[Picks]) -> list[Seat]:
-    """The Girl whom all living wolves have named while she peeked (GIRL-4b)."""
-    return [s for s in t.peeks if picks and all(p == (s,) for p in picks)]
-
-
-def _agreed(picks: list[Picks]) -> bool:
-    return bool(picks) and all(p == (1,) for p in picks)
-
-
-KINDS = (AskKind("peek", changed=peeked, seats=False), AskKind("catch", seats=False))
+KINDS = (AskKind("peek", changed=peeked, seats=False), AskKind("guess"), AskKind("catch", seats=False))

@@ -19,13 +19,31 @@ def turn(t: Table) -> Script[None]:
     """Let the pack see each other where it is another than it was, then ask until it has chosen (WOLF-1)."""
     if any(s not in t.pack for s in t.wolves) or any(not t.is_wolf(s) for s in t.pack):
         t.tell(e.PackMet(t.wolves, t.wolves))
-    watched = t.in_deck("little_girl") and t.rules.girl_step == "wolves"
-    if watched and t.options.girl_peek_window == "after_kill_cue":
-        # GIRL-5: before the kill cue nobody may peek; the step's time is the same in all
-        yield from ask(t, "wake", (), step_seconds(t, "wake", t.options.t_wolves) * WAKE)
+    yield from wake(t)
     target = yield from _repeated(t) if t.options.wolf_consensus == "block_until_unanimous" else _once(t)
     t.tell(e.Bitten(target))
-    if watched:
+    yield from after(t)
+
+
+def wake(t: Table) -> Script[None]:
+    """Where a Girl must wait for the kill cue, the time before it (GIRL-5); the step's time is the same in all."""
+    if _waits(t):
+        yield from ask(t, "wake", (), step_seconds(t, "wake", t.options.t_wolves) * WAKE)
+
+
+def rounds(t: Table) -> int:
+    """How many rounds the step has, however soon they agree (WOLF-2a)."""
+    return 1 + t.options.wolf_block_repeats if t.options.wolf_consensus == "block_until_unanimous" else 1
+
+
+def seconds(t: Table, number: int) -> float:
+    """The time of a round, the first one (0) shorter by the wake where the Girl must wait for the kill cue."""
+    return step_seconds(t, "wolves", t.options.t_wolves) * ((1 - WAKE) if _waits(t) and not number else 1)
+
+
+def after(t: Table) -> Script[None]:
+    """The step's second half, where a Girl is in the announced deck (SIL-3c)."""
+    if _is_watched(t):
         yield from little_girl.be_caught(t)
 
 
@@ -35,23 +53,26 @@ def legal(t: Table, wolf: Seat) -> Seats:
     return tuple(s for s in seats if s not in t.partners(wolf) and t.rules.may_target(t, "kill", wolf, s))
 
 
-def _round(t: Table, wolves: Seats) -> Script[Answers]:
+def _is_watched(t: Table) -> bool:
+    return t.in_deck("little_girl") and t.rules.girl_step == "wolves"
+
+
+def _waits(t: Table) -> bool:
+    return _is_watched(t) and t.options.girl_peek_window == "after_kill_cue"
+
+
+def _round(t: Table, wolves: Seats, number: int) -> Script[Answers]:
     least = 0 if t.options.wolf_may_pass else 1
     asks = [Ask("kill", s, legal(t, s), least) for s in wolves]
-    if wolves or not t.wolves:
-        asks += t.rules.peeks(t, "wolves")
-    return (yield from ask(t, "wolves", asks, _seconds(t)))
-
-
-def _seconds(t: Table) -> float:
-    """The pack's time, shorter by the wake where the Girl must wait for the kill cue."""
-    watched = t.in_deck("little_girl") and t.rules.girl_step == "wolves"
-    waits = watched and t.options.girl_peek_window == "after_kill_cue"
-    return step_seconds(t, "wolves", t.options.t_wolves) * ((1 - WAKE) if waits else 1)
+    if _is_watched(t):
+        asks += [*little_girl.guesses(t), *t.rules.peeks(t, "wolves")]
+    answers = yield from ask(t, "wolves", asks, seconds(t, number))
+    little_girl.judge(t, answers)
+    return answers
 
 
 def _once(t: Table) -> Script[Seat]:
-    answers = yield from _round(t, t.wolves)
+    answers = yield from _round(t, t.wolves, 0)
     picks = [answers.get(("kill", s), ()) for s in _pack(t)]
     for target in _named(picks):
         named = picks.count((target,))
@@ -63,8 +84,8 @@ def _once(t: Table) -> Script[Seat]:
 def _repeated(t: Table) -> Script[Seat]:
     """All rounds pass, however soon they agree; then the most wanted, by lot among equals (WOLF-2a)."""
     target, picks = 0, list[Picks]()
-    for _ in range(1 + t.options.wolf_block_repeats):
-        answers = yield from _round(t, () if target else t.wolves)
+    for number in range(rounds(t)):
+        answers = yield from _round(t, () if target else t.wolves, number)
         if not target:
             picks = [answers.get(("kill", s), ()) for s in _pack(t)]
             named = _named(picks)
