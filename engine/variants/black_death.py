@@ -5,9 +5,8 @@ from dataclasses import replace
 from engine import events as e
 from engine.asking import Ask, ask
 from engine.chance import die
-from engine.events import Seat
+from engine.events import Picks, Seat
 from engine.roles import werewolf
-from engine.roles.pace import step_seconds
 from engine.rules import AskKind, Rules, Script, Won
 from engine.table import Table
 from engine.variants.facts import Variant
@@ -15,13 +14,21 @@ from engine.vote import HOST
 
 
 def turn(t: Table) -> Script[None]:
-    """The wolves' step with nobody awake: a dead player, the moderator or chance names tonight's victim (BD-2 to BD-5)."""
+    """The wolves' step with nobody awake: a dead player, the moderator or chance names tonight's victim (BD-2 to BD-5).
+
+    It has the parts and times of the step that it is taken for (SIL-3c).
+    """
     namer = last_victim(t)
     host = not namer and t.options.black_death_first_victim == "moderator" and t.options.moderator_mode != "engine"
     asks = [Ask("name", namer or HOST, t.living, 1)] if namer or host else []
-    answers = yield from ask(t, "wolves", asks, step_seconds(t, "wolves", t.options.t_wolves))
-    picks = answers.get(("name", namer or HOST))
+    yield from werewolf.wake(t)
+    picks: Picks | None = None
+    for number in range(werewolf.rounds(t)):
+        peeks = t.rules.peeks(t, "wolves")
+        answers = yield from ask(t, "wolves", [*peeks, *(asks if not picks else [])], werewolf.seconds(t, number))
+        picks = picks or answers.get(("name", namer or HOST))
     t.tell(e.Bitten(picks[0] if picks else t.living[die(t, "black_death", len(t.living))]))
+    yield from werewolf.after(t)
 
 
 def last_victim(t: Table) -> Seat:
