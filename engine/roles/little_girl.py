@@ -31,7 +31,7 @@ def judge(t: Table, answers: Answers) -> None:
     """A Girl who peeked is caught if all living wolves have named her (GIRL-4b)."""
     named = [answers.get(("guess", w), ()) for w in t.wolves if w not in t.removed]
     for girl in [s for s in t.peeks if named and all(p == (s,) for p in named)]:
-        t.tell(e.PeekNoticed(girl, True))
+        t.tell(e.PeekNoticed(girl, caught=True))
 
 
 def peeked(t: Table, asked: Asked, picks: Picks | None) -> None:
