@@ -268,9 +268,13 @@ def settle_tie(t: Table, tied: Seats, first: dict[Seat, int]) -> Script[Seat]:
 
 
 def _sheriff_decides(t: Table, tied: Seats, first: dict[Seat, int]) -> Script[Seat | None]:  # noqa: ARG001 - a settler
-    """The Sheriff picks one of the tied or declines; he needs the right to vote today (SHE-4, E52, E53, E61)."""
+    """The Sheriff picks one of the tied or declines; he needs the right to vote today (SHE-4, E52, E53, E61).
+
+    An Idiot who by option keeps the badge decides, though he has no vote (C35).
+    """
     sheriff = t.sheriff
-    if not t.options.sheriff_tiebreak or sheriff not in voters(t):
+    flipped = sheriff in t.flipped and sheriff in t.voters_named.get(t.day, t.living) and sheriff not in (*t.vote_lost, *t.removed)
+    if not t.options.sheriff_tiebreak or not (sheriff in voters(t) or flipped):
         return None
     choices = tuple(s for s in _present(t, tied) if s not in t.partners(sheriff))
     answers = yield from ask(t, "tie", [Ask("tie", sheriff, choices)], float(t.options.t_reaction), early=True, about=sheriff)
