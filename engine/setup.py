@@ -47,10 +47,11 @@ def chosen_variants(options: Options) -> tuple[Variant, ...]:
 
 def check(setup: Setup) -> tuple[Refused, ...]:
     """Everything that speaks against a set-up, all at once; nothing if the game may begin."""
-    setup = settled(setup)
+    chosen, setup = setup, settled(setup)
     found = [*_pairs(setup.options), *_numbers(setup), *_lists(setup.options)]
     for variant in chosen_variants(setup.options):
-        found += variant.faults(setup)
+        # what was chosen, before the variant forces it
+        found += variant.faults(chosen)
     return tuple(found or _deck_faults(setup))
 
 
