@@ -33,7 +33,7 @@ def seance(t: Table) -> Script[None]:
     answers = yield from ask(t, "motion", asks, float(t.options.t_seance_motion), early=True)
     moved = [picks[0] for picks in answers.values() if picks]
     if moved and t.seance_day == t.day:
-        yield from _decide(t, moved[0])
+        yield from _decide(t, moved[0] if t.options.seance_target == "motion" else 0)
 
 
 def _decide(t: Table, dead: Seat) -> Script[None]:
