@@ -107,8 +107,14 @@ def void_votes(t: Table, seat: Seat) -> None:
 
 
 def close_if_done(t: Table) -> None:
-    """Close an open round to a publicly known set when all have answered (SIL-3b)."""
-    if t.round is not None and t.round.early and all(key in t.answers for key in t.asks):
+    """Close an open round to a publicly known set when all have answered (SIL-3b).
+
+    A discussion has not to wait for accusations that may be prepared in it (SIM-1).
+    """
+    if t.round is None or not t.round.early:
+        return
+    talk = t.round.step == "discussion"
+    if all(key in t.answers for key in t.asks if not (talk and key[0] == "vote")):
         close(t, "all")
 
 

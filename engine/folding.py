@@ -210,7 +210,8 @@ def _answered(t: "Table", ev: e.Answered) -> None:
 def _retracted(t: "Table", ev: e.Retracted) -> None:
     for seat in ev.to:
         t.answers.pop((ev.kind, seat), None)
-        t.prepared.pop(seat, None)
+        if ev.kind == "vote":
+            t.prepared.pop(seat, None)
 
 
 def _voided(t: "Table", ev: e.Voided) -> None:
