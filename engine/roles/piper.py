@@ -25,7 +25,8 @@ def turn(t: Table) -> Script[None]:
 
 def meet(t: Table) -> Script[None]:
     """All charmed wake and learn who is charmed, not by whom (PIP-3)."""
-    present = tuple(s for s in t.charmed if t.is_alive(s))
+    # LF-3: a fascinated player does not open his eyes any more
+    present = tuple(s for s in t.charmed if t.is_alive(s) and s not in t.fascinated)
     if present:
         t.tell(e.CharmedMet(present, t.charmed))
     yield from ask(t, "charmed", (), step_seconds(t, "charmed"))
