@@ -140,7 +140,7 @@ def village(t: Table) -> Won | None:
 
 def wolves(t: Table) -> Won | None:
     """The wolves' goal by `wolf_win`, with a living wolf that counts; or a bad Hybrid inherits it (3.2 step 7)."""
-    return Won(("wolves",)) if wolf_goal(t, t.living) or _inherited(t) else None
+    return Won(("wolves",)) if wolf_goal(t, t.living) or inherited(t) else None
 
 
 CHECKS = {"piper": piper.won, "couple": couple, "hunter_last_two": hunter_last_two, "village": village, "wolves": wolves}
@@ -159,7 +159,7 @@ def _hostile(t: Table, seat: Seat) -> bool:
 
 def wolf_goal(t: Table, living: Seats) -> bool:
     """Whether the wolves' goal holds among these seats (WIN-W1 to WIN-W4, counting table 3.3)."""
-    counted = [s for s in living if _counts_as_wolf(t, s)]
+    counted = [s for s in living if counts_as_wolf(t, s)]
     others = [s for s in living if s not in counted]
     if not counted:
         return False
@@ -190,7 +190,7 @@ def side(t: Table, seat: Seat) -> str:
     return next((s for s in ("god", "none") if s in sides), "plain")
 
 
-def _counts_as_wolf(t: Table, seat: Seat) -> bool:
+def counts_as_wolf(t: Table, seat: Seat) -> bool:
     """A wolf in a couple counts with the others (C55)."""
     in_couple = any(seat in pair for pair in couples(t))
     return t.is_wolf(seat) and (t.options.lover_wolf_counts_for_parity or not in_couple)
@@ -217,9 +217,9 @@ def _wolves_would_have(t: Table) -> bool:
     return bool(fallen) and wolf_goal(t, tuple(sorted((*t.living, *fallen))))
 
 
-def _inherited(t: Table) -> bool:
+def inherited(t: Table) -> bool:
     """No wolf lives, and bad Hybrids, all that keeps the village from winning, are half of the living (E106)."""
-    if not t.options.bad_hybrid_inherits or t.wolves:
+    if not (t.options.bad_hybrid_inherits and t.options.village_must_kill_bad_hybrid) or t.wolves:
         return False
     bad = [s for s in t.living if is_bad(t, s) and camp(t, s) == "wolves"]
     rest = [s for s in t.living if s not in bad]

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from engine import events as e
+from engine import victory
 from engine.events import Seat
 from engine.roles import protector, werewolf
 from engine.rules import Rules, Script, Strikes, Won
@@ -17,13 +18,20 @@ def turn_after(plain: Rules) -> Callable[[Table], Script[None]]:
 
     def turn(t: Table) -> Script[None]:
         yield from wolves.turn(t)
-        target = t.taken or t.victim
-        # C100: the Guard blocks fascination, a caught Girl is beyond protection
-        blocked = protector.protects(t, target) and t.options.guard_blocks_fascination and not t.taken if target else True
-        if not blocked and not t.is_wolf(target):
-            t.tell(e.Fascinated((target,)))
+        if t.taken:
+            # E124a: a caught Girl is beyond protection
+            t.tell(e.Fascinated((t.taken,)))
+        if t.victim and _is_fallen(t, t.victim):
+            t.tell(e.Fascinated((t.victim,)))
 
     return turn
+
+
+def _is_fallen(t: Table, target: Seat) -> bool:
+    """Whether the wolves' choice is fascinated: a Guard blocks it (C100), a caught Girl goes in his place (GIRL-3)."""
+    if t.taken and (t.taken == target or t.options.girl_caught_effect == "replaces_victim"):
+        return False
+    return not t.is_wolf(target) and not (t.options.guard_blocks_fascination and protector.protects(t, target))
 
 
 def may_target(rules: Rules, t: Table, power: str, by: Seat, target: Seat) -> bool:
@@ -44,21 +52,22 @@ def execute(rules: Rules, t: Table, who: Seat) -> Strikes:
 
 
 def won(t: Table) -> Won | None:
-    """At most one player who is no wolf is not fascinated, and a wolf lives (LF-6, WIN-W5)."""
+    """At most one player who is no wolf is not fascinated, and a wolf that counts lives (LF-6, WIN-W5, 3.3)."""
     free = [s for s in t.living if not t.is_wolf(s) and s not in t.fascinated]
-    return Won(("wolves",)) if t.wolves and len(free) <= 1 else None
+    counted = any(victory.counts_as_wolf(t, s) for s in t.living)
+    return Won(("wolves",)) if (counted and len(free) <= 1) or victory.inherited(t) else None
 
 
 def change(rules: Rules) -> Rules:
     steps = tuple(replace(s, turn=turn_after(rules)) if s.id == werewolf.STEP.id else s for s in rules.steps)
-    victory = tuple((name, won if name == "wolves" else check) for name, check in rules.victory)
+    checks = tuple((name, won if name == "wolves" else check) for name, check in rules.victory)
     return replace(
         rules,
         steps=steps,
         bite=no_bite,
         execute=lambda t, who: execute(rules, t, who),
         may_target=lambda t, power, by, target: may_target(rules, t, power, by, target),
-        victory=victory,
+        victory=checks,
     )
 
 
