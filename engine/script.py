@@ -3,7 +3,7 @@
 A generator's stack is the only program counter. It stops only in `asking.ask`, and everything it does is an event.
 """
 
-from engine import death, victory, vote
+from engine import death, speech, victory, vote
 from engine import events as e
 from engine.asking import Ask, ask
 from engine.events import Seat, Seats
@@ -104,7 +104,7 @@ def speeches(t: Table) -> Script[None]:
         yield from ask(t, "discussion", asks, float(t.options.t_discussion), early=True)
         return
     for seat in t.order:
-        if t.is_alive(seat) and seat not in t.removed:
+        if t.is_alive(seat) and seat not in t.removed and speech.may_speak(t, seat):
             yield from ask(t, "speech", [Ask("end", seat, (1,), 1)], float(t.options.t_speech), early=True, about=seat)
 
 

@@ -12,18 +12,23 @@ def speakers(t: Table) -> Seats:
         return ()
     match t.round.step:
         case "discussion":
-            return t.living if t.options.idiot_speech != "none" else tuple(s for s in t.living if s not in t.flipped)
+            return tuple(s for s in t.living if may_speak(t, s))
         case "seance":
-            return tuple(sorted((*t.living, t.seance)))
+            return tuple(sorted((*(s for s in t.living if may_speak(t, s)), t.seance)))
         case "speech" | "defence" | "last_words":
             return _one_speaker(t, t.round.about)
     return t.rules.free_talk(t, t.round.step)
 
 
 def _one_speaker(t: Table, speaker: Seat) -> Seats:
-    """One seat speaks; a revealed Idiot may interject by option (IDI-2, C33)."""
-    interject = t.options.idiot_speech == "interject"
-    return tuple(s for s in t.living if s == speaker or (interject and s in t.flipped)) or (speaker,)
+    """One seat speaks, dead or alive; a revealed Idiot may interject, or is silent, by option (IDI-2, C33)."""
+    interjecting = tuple(s for s in t.living if s in t.flipped) if t.options.idiot_speech == "interject" else ()
+    return tuple(sorted({speaker, *interjecting})) if may_speak(t, speaker) else ()
+
+
+def may_speak(t: Table, seat: Seat) -> bool:
+    """Whether a seat is not silenced: by option a revealed Idiot is (C33)."""
+    return t.options.idiot_speech != "none" or seat not in t.flipped
 
 
 def pack_talkers(t: Table) -> Seats:
