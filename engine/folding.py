@@ -7,7 +7,7 @@ from engine import events as e
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from engine.events import Event
+    from engine.events import Event, Seat
     from engine.table import Table
 
 
@@ -147,8 +147,16 @@ def _cards_exchanged(t: "Table", ev: e.CardsExchanged) -> None:
     a, b = ev.one, ev.other
     t.cards[a], t.cards[b] = t.cards[b], t.cards[a]
     t.powers[a], t.powers[b] = t.powers[b], t.powers[a]
+    # what is used up goes with the card: each potion works once a game (H-8), an Elder has two lives (ELD-1)
+    for used in (t.spent, t.lives):
+        _exchange(used, a, b)
     t.overlays = {o: {a: b, b: a}.get(s, s) for o, s in t.overlays.items()}
     t.quiet_from = t.night
+
+
+def _exchange(held: "dict[Seat, Any]", a: "Seat", b: "Seat") -> None:
+    one, other = held.pop(a, None), held.pop(b, None)
+    held |= {seat: what for seat, what in ((a, other), (b, one)) if what is not None}
 
 
 def _card_shown(t: "Table", ev: e.CardShown) -> None:

@@ -75,9 +75,9 @@ def steal(t: Table) -> Script[None]:
 
 
 def dawn(rules: Rules, t: Table, strikes: Strikes) -> Script[None]:
-    """After a theft everybody looks at his card when day comes (H-5)."""
-    if t.theft and t.day == 1:
-        if t.options.harvest_thief_effective == "dawn":
+    """Where a Thief was announced everybody looks at his card when day comes (H-5)."""
+    if t.in_deck("thief") and t.day == 1:
+        if t.theft and t.options.harvest_thief_effective == "dawn":
             t.tell(e.CardsExchanged(*t.theft))
         for seat in range(1, t.seats + 1):
             t.tell(e.CardShown((seat,), t.cards[seat]))
