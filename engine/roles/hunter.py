@@ -55,7 +55,9 @@ def _could_have(t: Table, dead: Seats) -> bool:
     if any("hunter" in shown.get(s, ()) for s in dead):
         # shown as a Hunter: the time passes even where his cause forbids a shot, else it would tell the cause
         return True
-    return gone < t.deck.get("hunter", 0) and any(s not in t.revealed or t.revealed[s] == "not_wolf" for s in dead)
+    # of two cards a wolf's other one may be a Hunter's (V3-4)
+    hiding = {"not_wolf", "wolf"} if t.seconds else {"not_wolf"}
+    return gone < t.deck.get("hunter", 0) and any(s not in t.revealed or t.revealed[s] in hiding for s in dead)
 
 
 def _targets(t: Table, hunter: Seat) -> Seats:
