@@ -142,10 +142,16 @@ def _at_once(t: Table, step: str, kind: str, by: Seats, targets: Seats) -> Scrip
 
 
 def _countdown(t: Table, step: str, targets: Seats) -> Script[Totals]:
-    """Open for exactly `t_countdown`; a prepared vote stands unless changed, a missing one is an abstention (SIM-1)."""
+    """Open for exactly `t_countdown`; a prepared vote stands unless changed, a missing one is an abstention (SIM-1).
+
+    A Sheriff who must be first has a countdown of his own (H-6).
+    """
     ready: Answers = {("vote", s): picks for s, picks in t.prepared.items()} if step == "vote" else {}
-    asks = [_ballot(t, "vote", s, targets) for s in voters(t)]
-    given = yield from ask(t, step, asks, float(t.options.t_countdown), ready=ready)
+    first = tuple(s for s in voters(t) if s == t.sheriff and t.options.sheriff_vote_order == "first")
+    given: Answers = {}
+    for group in (first, tuple(s for s in voters(t) if s not in first)) if first else (voters(t),):
+        asks = [_ballot(t, "vote", s, targets) for s in group]
+        given |= yield from ask(t, step, asks, float(t.options.t_countdown), ready=ready)
     weights = {s: t.rules.weight(t, s, True) for s in voters(t)}  # noqa: FBT003 - a rule's signature
     return _publish(t, step, "vote", given, weights)
 
