@@ -37,7 +37,7 @@ def command(plain: dict[str, Any]) -> Command:
 def setup_to_plain(setup: Setup) -> dict[str, Any]:
     """A set-up with every option written out, so that a later default cannot change an old game."""
     options = {name: getattr(setup.options, name) for name in _fields(Options)}
-    return {"seats": setup.seats, "deal": setup.deal, "options": options}
+    return {"seats": setup.seats, "deal": setup.deal, "unruly": setup.unruly, "options": options}
 
 
 def setup(plain: dict[str, Any]) -> Setup:
@@ -47,7 +47,7 @@ def setup(plain: dict[str, Any]) -> Setup:
     if strange:
         raise ValueError(f"unknown options {strange}")
     options = Options(**{name: _tuples(value) for name, value in plain["options"].items()})
-    return Setup(plain["seats"], options, _tuples(plain["deal"]))
+    return Setup(plain["seats"], options, _tuples(plain["deal"]), _tuples(plain.get("unruly", ())))
 
 
 @cache

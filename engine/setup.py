@@ -28,6 +28,8 @@ class Setup:
     seats: int
     options: Options = field(default_factory=Options)
     deal: tuple[str, ...] = ()
+    unruly: tuple[int, ...] = ()
+    """Who was warned and muted most in the channel before the start, several if equally often (BD-3)."""
 
 
 def settled(setup: Setup) -> Setup:

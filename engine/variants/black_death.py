@@ -27,8 +27,15 @@ def turn(t: Table) -> Script[None]:
         peeks = t.rules.peeks(t, "wolves")
         answers = yield from ask(t, "wolves", [*peeks, *(asks if not picks else [])], werewolf.seconds(t, number))
         picks = picks or answers.get(("name", namer or HOST))
-    t.tell(e.Bitten(picks[0] if picks else t.living[die(t, "black_death", len(t.living))]))
+    t.tell(e.Bitten(picks[0] if picks else _drawn(t, named=bool(namer))))
     yield from werewolf.after(t)
+
+
+def _drawn(t: Table, *, named: bool) -> Seat:
+    """A victim by lot; the first by option among the most unruly (BD-3)."""
+    unruly = () if named or t.options.black_death_first_victim != "most_disruptive" else t.setup.unruly
+    seats = tuple(s for s in t.living if s in unruly) or t.living
+    return seats[die(t, "black_death", len(seats))]
 
 
 def last_victim(t: Table) -> Seat:
