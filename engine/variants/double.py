@@ -44,7 +44,8 @@ def great_cards(setup: "Setup", plain: tuple[str, ...]) -> tuple[str, ...]:
 
 def great_faults(setup: "Setup") -> list[Refused]:
     """A Thief has no one card to change (V3-1)."""
-    return [Refused("thief-has-two")] if "thief" in setup.options.deck else []
+    named = (*setup.options.deck, *(setup.options.required_roles if setup.options.deck == ("auto",) else ()))
+    return [Refused("thief-has-two")] if "thief" in named else []
 
 
 def is_listed(first: str, second: str) -> bool:
