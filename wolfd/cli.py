@@ -3,6 +3,7 @@
 Imports stay few here: `wolfd -h` and `wolfd -V` must not wait for Twisted, nor for the configuration's reader.
 """
 
+import sys
 import traceback
 from collections.abc import Sequence
 from pathlib import Path
@@ -19,12 +20,17 @@ if TYPE_CHECKING:
     from wolfd.control.config import Config
 
 
+SIMULATE = "simulate"
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; its exit code. One line a reason goes to stderr."""
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    name = f"wolfd {SIMULATE}" if words[:1] == [SIMULATE] else "wolfd"
     try:
-        command.main(arguments, prog_name="wolfd", standalone_mode=False)
+        _command(words)
     except click.ClickException as error:
-        click.echo(f"wolfd: {error.format_message()} (wolfd -h tells what there is)", err=True)
+        click.echo(f"wolfd: {error.format_message()} ({name} -h tells what there is)", err=True)
         return Code.USAGE
     except CannotRun as error:
         for reason in error.reasons:
@@ -38,6 +44,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return Code.OK
 
 
+def _command(words: list[str]) -> None:
+    """The server, or where that is the first word the simulation, which has options of its own."""
+    if words[:1] == [SIMULATE]:
+        from wolfd import simulation_cli  # noqa: PLC0415  nobody who serves games waits for what only counts them
+
+        simulation_cli.command.main(words[1:], prog_name=f"wolfd {SIMULATE}", standalone_mode=False)
+    else:
+        command.main(words, prog_name="wolfd", standalone_mode=False)
+
+
 def _listeners(_: click.Context, option: click.Parameter, values: tuple[str, ...]) -> tuple[Address, ...] | None:
     """The addresses of one protocol, none for `off`; None if the option was not given."""
     try:
@@ -48,7 +64,8 @@ def _listeners(_: click.Context, option: click.Parameter, values: tuple[str, ...
 
 @click.command(
     context_settings={"help_option_names": ["-h", "--help"]},
-    epilog="Without options: IRC on 127.0.0.1:6667, telnet on 127.0.0.1:4000, no file needed. See wolfd(8).",
+    epilog="Without options: IRC on 127.0.0.1:6667, telnet on 127.0.0.1:4000, no file needed. See wolfd(8). "
+           "To see how a deck leans: wolfd simulate -h",
 )
 @click.argument("action", type=click.Choice(["run"]), default="run")
 @click.option("--irc", multiple=True, callback=_listeners, metavar="HOST:PORT|off", help="Serve IRC there; repeatable.")

@@ -2,6 +2,7 @@
 
 import json
 import secrets
+import sys
 from dataclasses import replace
 from typing import Any
 
@@ -53,7 +54,7 @@ def _options(name: str, players: int, deck: str, settings: tuple[str, ...]) -> O
         for setting in settings:
             key, equals, value = setting.partition("=")
             if not equals:
-                raise click.UsageError(f"--option {setting}: write NAME=VALUE")  # noqa: EM102 - shown as it is
+                raise click.UsageError(f"--option {setting}: write NAME=VALUE")
             values: dict[str, Any] = {key.strip(): parse(key.strip(), value.strip())}
             options = replace(options, **values)
         cards = suggest(players, options) if deck == "suggest" else parse("deck", deck)
@@ -77,7 +78,7 @@ def _reason(why: Refused) -> str:
 
 
 def _played(setup: Setup, games: int, seed: int, jobs: int) -> Tally:
-    with click.progressbar(length=games, label=f"{setup.seats} players", file=click.get_text_stream("stderr")) as bar:
+    with click.progressbar(length=games, label=f"{setup.seats} players", file=sys.stderr) as bar:
         return simulate(setup, games, seed, jobs, bar.update)
 
 
@@ -96,7 +97,7 @@ def _draw(file: str, options: Options, players: int, games: int, seed: int, jobs
     import pygal  # noqa: PLC0415 - only who draws waits for it
 
     seats = list(range(max(6, options.min_players), players + 1))
-    chart = pygal.Line(title=f"Wolves' share of victories ({options.preset})", x_title="players", y_title="%", range=(0, 100))
+    chart = pygal.Line(title=f"Wolves' share of victories ({options.preset})", x_title="players", y_title="%", range=(0, 100), js=())
     chart.x_labels = [str(n) for n in seats]
     for wolves in WOLVES:
         setups = [Setup(n, replace(options, wolf_count=f"manual:{wolves}")) for n in seats]

@@ -1,30 +1,38 @@
-"""The options of `wolfd` and its man page: each is in the other."""
+"""The options of `wolfd`, those of `wolfd simulate`, and the man page of both: each is in the other."""
 
 import re
 from pathlib import Path
 
 import click
+import pytest
 
-from wolfd import cli
+from wolfd import cli, simulation_cli
 from wolfd.control.failures import Code
 
 PAGE = (Path(__file__).resolve().parents[2] / "man/wolfd.8").read_text()
 
 
-def options() -> set[str]:
-    params = cli.command.get_params(cli.command.make_context("wolfd", [], resilient_parsing=True))
+SERVER, SIMULATION = PAGE.partition(".Sh DESCRIPTION")[2].split(".Ss Simulation")
+SYNOPSIS = PAGE.partition(".Sh SYNOPSIS")[2].partition(".Sh DESCRIPTION")[0].split(".Cm simulate")
+BOTH = [(cli.command, SERVER, SYNOPSIS[0]), (simulation_cli.command, SIMULATION.partition(".Ss ")[0], SYNOPSIS[1])]
+
+
+def options(command: click.Command) -> set[str]:
+    params = command.get_params(command.make_context("wolfd", [], resilient_parsing=True))
     return {name for param in params if isinstance(param, click.Option) for name in param.opts}
 
 
-def test_man_page_lists_every_option_and_no_other():
-    listed = {name for line in re.findall(r"^\.It (Fl .*)$", PAGE, re.MULTILINE)
+@pytest.mark.parametrize(("command", "page", "_"), BOTH, ids=["wolfd", "simulate"])
+def test_man_page_lists_every_option_and_no_other(command, page, _):
+    listed = {name for line in re.findall(r"^\.It (Fl .*)$", page, re.MULTILINE)
               for name in re.findall(r"Fl (\S+)", line)}
-    assert {"-" + name.replace("\\-", "-") for name in listed} == options()
+    always = set() if command is cli.command else {"-h", "--help"}
+    assert {"-" + name.replace("\\-", "-") for name in listed} == options(command) - always
 
 
-def test_synopsis_names_every_option():
-    synopsis = PAGE.partition(".Sh SYNOPSIS")[2].partition(".Sh DESCRIPTION")[0]
-    for name in options() - {"--help", "--version"}:
+@pytest.mark.parametrize(("command", "_", "synopsis"), BOTH, ids=["wolfd", "simulate"])
+def test_synopsis_names_every_option(command, _, synopsis):
+    for name in options(command) - {"--help", "--version"}:
         if name.startswith("--"):
             assert f"Fl \\{name[1:]}" in synopsis
         else:
