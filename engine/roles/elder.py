@@ -45,7 +45,7 @@ def mourn(t: Table) -> bool:
 
 
 def _lose(t: Table, seat: Seat) -> None:
-    lost = tuple(p for p in t.powers[seat] if _is_lost(t, seat, p))
+    lost = tuple(p for p in t.powers[seat] if _is_lost(t, seat, p) and (p != "lives" or t.is_alive(seat)))
     if lost:
         t.tell(e.PowersLost((seat,), lost))
 
