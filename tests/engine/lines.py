@@ -1,6 +1,7 @@
 """How a scene is written: seats with their cards, and lines of answers.
 
-    dealt("1W 2W 3Se 4V")                       the cards as in the rulebook's section 7
+    seated("1W 2W* 3Se(Sh) 4VL 5ThL / Wi V")    the cards as in the rulebook's section 7, what lies on them, the middle
+    seated("1W+V 2Se+W 3Hu+V")                  two cards a seat: the second is the bottom card where the first are open
     parse("wolves 4 by 1, 5 by 2; seer! 3")     the answers, in their order
 
 A line is clauses parted by `;`. A clause is a kind of question (or its role's name), then answers parted by `,`:
@@ -11,14 +12,20 @@ A kind with `!` behind it must be refused.
 """
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from engine.events import Picks, Seat, Seats
 
 CODES = {
     "W": "werewolf", "V": "villager", "Se": "seer", "Wi": "witch", "Hu": "hunter", "Gu": "guard", "Cu": "cupid",
+    "El": "elder", "Id": "idiot", "Sc": "scapegoat", "Pi": "piper", "Th": "thief", "Gi": "little_girl", "Hy": "hybrid",
+    "Ma": "mason", "Co": "cobbler", "An": "angel", "Bo": "bodyguard", "Pr": "priest", "Ti": "tinker", "Me": "medium",
+    "Ha": "hunter_lasttwo",
 }  # fmt: skip
-KINDS = {"wolves": "kill", "seer": "see", "cupid": "love", "hunter": "shoot"}
+"""The rulebook's letters; Ti and Me are Villagers with that overlay, Ha is S0's Hunter (version A)."""
+SEAT = re.compile(r"(\d+)([A-Z][a-z]*)(?:\+([A-Z][a-z]*))?(\(Sh\))?(L?)(\*?)")
+KINDS = {"wolves": "kill", "seer": "see", "cupid": "love", "hunter": "shoot", "thief": "swap", "piper": "charm",
+         "girl": "peek", "hybrid": "support", "scapegoat": "voters", "bodyguard": "guard", "angel": "guard"}
 WORDS: dict[str, Picks] = {"pass": (), "yes": (1,), "no": (0,), "later": (0,)}
 
 
@@ -35,12 +42,34 @@ class Act:
     used: int = 0
 
 
-def dealt(seats: str) -> tuple[str, ...]:
-    """The cards of `1W 2W 3Se ...`, whose numbers must go up from 1."""
-    pairs = [re.fullmatch(r"(\d+)([A-Z][a-z]*)", word) for word in seats.split()]
-    assert all(pairs), seats
-    assert [int(pair[1]) for pair in pairs if pair] == list(range(1, len(pairs) + 1)), seats
-    return tuple(CODES[pair[2]] for pair in pairs if pair)
+@dataclass(slots=True)
+class Seated:
+    """Who sits where: the cards as `Setup.deal` wants them, and what lies on the seats from the start."""
+
+    seats: int = 0
+    cards: tuple[str, ...] = ()
+    sheriff: Seat = 0
+    lovers: list[Seats] = field(default_factory=list)
+    charmed: Seats = ()
+
+
+def seated(text: str) -> Seated:
+    """What `1W 2W* 3Se(Sh) ...` says; its numbers must go up from 1, its lovers come in twos."""
+    around, _, middle = text.partition("/")
+    words = [SEAT.fullmatch(word) for word in around.split()]
+    assert all(words), text
+    found = [word for word in words if word]
+    assert [int(word[1]) for word in found] == list(range(1, len(found) + 1)), text
+    seconds = [CODES[word[3]] for word in found if word[3]]
+    assert len(seconds) in {0, len(found)}, text
+    loving = [int(word[1]) for word in found if word[5]]
+    return Seated(
+        len(found),
+        (*(CODES[word[2]] for word in found), *seconds, *(CODES[word] for word in middle.split())),
+        next((int(word[1]) for word in found if word[4]), 0),
+        list(zip(loving[::2], loving[1::2], strict=True)),
+        tuple(int(word[1]) for word in found if word[6]),
+    )
 
 
 def parse(line: str) -> tuple[list[Act], Seat]:

@@ -1,6 +1,6 @@
 """A small language for worked games, so that a test reads like the rulebook's own.
 
-    s = Scene("1W 2W 3Se 4V 5V 6V")           seats and cards as in the rulebook's section 7; options by keyword
+    s = Scene("1W 2W 3Se 4VL 5VL 6V*")        seats and cards as in the rulebook's section 7; options by keyword
     s.night("wolves 4; seer 1")               one night with its dawn
     s.day("elect 3; vote 2 by 1 3, 1 by 2")   one day, to nightfall
     s.day("lynch 2")                          whoever may accuse 2 does
@@ -11,7 +11,7 @@ A line fails if one of its answers was never asked for, was refused, or was not 
 """
 
 from collections.abc import Iterable
-from dataclasses import fields, replace
+from dataclasses import replace
 from typing import Any, TypeVar
 
 from engine import events as e
@@ -21,7 +21,7 @@ from engine.game import Game
 from engine.options import Options
 from engine.presets import preset as preset_named
 from engine.setup import Setup, check
-from tests.engine.lines import KINDS, Act, dealt, parse
+from tests.engine.lines import KINDS, Act, Seated, parse, seated
 from tests.engine.views import Views, public
 
 ACCUSING = ("nominate", "vote")
@@ -34,9 +34,9 @@ class Scene:
     """A game with dealt cards, played by lines; the facts are those of the last line."""
 
     def __init__(self, seats: str, *, preset: str = "default", dead: str = "", seed: bytes = b"scene", **options: Any) -> None:
-        cards = dealt(seats)
+        start = seated(seats)
         given = {"min_players": 3, "max_players": 24, **options}
-        self.setup = Setup(len(cards), played(preset, **given), cards)
+        self.setup = Setup(start.seats, played(preset, **given), start.cards)
         faults = check(self.setup)
         assert not faults, [(fault.mid, fault.values) for fault in faults]
         self.game = Game(self.setup, seed.ljust(16))
@@ -48,15 +48,25 @@ class Scene:
         self._rounds: dict[tuple[str, Seat], int] = {}
         self._line = slice(0)
         self.feed(Begin())
+        self._lay(start)
         for seat in map(int, dead.split()):
             self.feed(Remove(seat))
+
+    def _lay(self, start: Seated) -> None:
+        """What a scene begins with, as the very facts that would have made it so."""
+        if start.sheriff:
+            self.happen(e.Elected(start.sheriff))
+        for a, b in start.lovers:
+            self.happen(e.Linked((a, b)), e.InLove((a,), b), e.InLove((b,), a))
+        if start.charmed:
+            self.happen(e.Charmed(0, start.charmed), e.CharmedMet(start.charmed, start.charmed))
 
     # --- playing ------------------------------------------------------------------------------------------------
 
     def night(self, line: str = "", times: int = 1) -> "Scene":
-        """Play a night and its dawn, to the first question of the day."""
+        """Play a night, with what comes before the first, and its dawn, to the first question of the day."""
         for _ in range(times):
-            assert self.table.phase == "night", f"it is {self.table.phase}"
+            assert self.table.phase in {"night", "dealt"}, f"it is {self.table.phase}"
             self._play(line, lambda: self.table.phase == "over" or (self.table.phase == "day" and not self.table.dawning))
         return self
 
@@ -83,6 +93,14 @@ class Scene:
                 key = (event.kind, event.to[0])
                 self._rounds[key] = self._rounds.get(key, -1) + 1
         return events
+
+    def happen(self, *events: Event) -> "Scene":
+        """Let facts be so without anybody's act, for a scene that begins in the middle of a game."""
+        for event in events:
+            self.table.apply(event)
+        self.log += events
+        self.views.hear(events)
+        return self
 
     def remove(self, *seats: Seat) -> "Scene":
         for seat in seats:
@@ -236,13 +254,5 @@ class Scene:
 
 
 def played(preset: str, **options: Any) -> Options:
-    """A preset's options, those of them that this version plays; `options` win."""
-    named = preset_named(preset)
-    changed = {f.name: getattr(named, f.name) for f in fields(Options) if getattr(named, f.name) != getattr(Options(), f.name)}
-    later = {name for name, value in changed.items() if _is_later(name, value)}
-    return replace(named, **{name: getattr(Options(), name) for name in later} | options)
-
-
-def _is_later(name: str, value: Any) -> bool:
-    found = check(Setup(8, replace(Options(), **{name: value})))
-    return any(fault.mid == "option-later" for fault in found)
+    """A preset's options; `options` win."""
+    return replace(preset_named(preset), **options)
