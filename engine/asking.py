@@ -114,6 +114,8 @@ def close_if_done(t: Table) -> None:
     if t.round is None or not t.round.early:
         return
     talk = t.round.step == "discussion"
+    if not talk and len(t.answers) < len(t.asks):
+        return
     if all(key in t.answers for key in t.asks if not (talk and key[0] == "vote")):
         close(t, "all")
 

@@ -11,6 +11,19 @@ if TYPE_CHECKING:
     from engine.table import Table
 
 
+def _reckon(t: "Table") -> None:
+    """Know the wolves anew after a card has become known or another: by the card, else by the pack (0.5)."""
+    known = t.seconds if t.cards_open else t.cards
+    cards, seconds, wolves = t.cards, t.seconds, t.rules.wolf_roles
+    t.wolf_seats = tuple(
+        [
+            s
+            for s in range(1, t.seats + 1)
+            if (cards.get(s) in wolves or seconds.get(s) in wolves if s in known else s in t.pack)
+        ]
+    )
+
+
 def _began(t: "Table", ev: e.Began) -> None:
     t.phase, t.deck = "dealt", dict(ev.deck)
 
@@ -19,12 +32,14 @@ def _dealt(t: "Table", ev: e.Dealt) -> None:
     for seat in ev.to:
         t.cards[seat] = ev.card
         t.powers[seat] = t.rules.roles[ev.card].powers
+    _reckon(t)
 
 
 def _dealt_twice(t: "Table", ev: e.DealtTwice) -> None:
     for seat in ev.to:
         t.cards[seat], t.seconds[seat] = ev.card, ev.second
         t.powers[seat] = tuple(dict.fromkeys(t.rules.roles[ev.card].powers + t.rules.roles[ev.second].powers))
+    _reckon(t)
 
 
 def _card_changed(t: "Table", ev: e.CardChanged) -> None:
@@ -35,6 +50,7 @@ def _card_changed(t: "Table", ev: e.CardChanged) -> None:
         t.powers[seat] = t.rules.roles[ev.card].powers
         t.lives.pop(seat, None)
     t.quiet_from = t.night
+    _reckon(t)
 
 
 def _open_cards(t: "Table", ev: e.OpenCards) -> None:
@@ -42,6 +58,7 @@ def _open_cards(t: "Table", ev: e.OpenCards) -> None:
     for seat, card in enumerate(ev.cards, 1):
         t.cards[seat] = card
         t.powers.setdefault(seat, t.rules.roles[card].powers)
+    _reckon(t)
 
 
 def _centre_laid(t: "Table", ev: e.CentreLaid) -> None:
@@ -152,6 +169,7 @@ def _cards_exchanged(t: "Table", ev: e.CardsExchanged) -> None:
         _exchange(used, a, b)
     t.overlays = {o: {a: b, b: a}.get(s, s) for o, s in t.overlays.items()}
     t.quiet_from = t.night
+    _reckon(t)
 
 
 def _exchange(held: "dict[Seat, Any]", a: "Seat", b: "Seat") -> None:
@@ -164,6 +182,7 @@ def _card_shown(t: "Table", ev: e.CardShown) -> None:
         if t.cards.get(seat) != ev.card:
             t.cards[seat] = ev.card
             t.powers[seat] = t.rules.roles[ev.card].powers
+    _reckon(t)
 
 
 def _affair(t: "Table", ev: e.Affair) -> None:
@@ -196,6 +215,7 @@ def _ended(t: "Table", ev: e.Ended) -> None:
 def _cards_shown(t: "Table", ev: e.CardsShown) -> None:
     t.cards, t.seconds = dict(enumerate(ev.cards, 1)), dict(enumerate(ev.seconds, 1))
     t.lovers, t.overlays, t.charmed = ev.lovers, dict(ev.overlays), ev.charmed
+    _reckon(t)
 
 
 def _opened(t: "Table", ev: e.Opened) -> None:
@@ -234,6 +254,7 @@ def _closed(t: "Table", ev: e.Closed) -> None:  # noqa: ARG001 - all writers tak
 
 def _pack_met(t: "Table", ev: e.PackMet) -> None:
     t.pack = ev.wolves
+    _reckon(t)
 
 
 def _bitten(t: "Table", ev: e.Bitten) -> None:

@@ -129,6 +129,7 @@ def plain_rules(setup: Setup) -> Rules:
     kinds = (*roles.KINDS, *death.KINDS, *vote.KINDS)
     return Rules(
         roles={role.id: role for role in roles.ROLES},
+        wolf_roles=frozenset(role.id for role in roles.ROLES if role.wolf),
         steps=_ordered(setup.options.night_order),
         kinds={kind.id: kind for kind in kinds},
         bite=death.bite,

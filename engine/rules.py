@@ -77,6 +77,8 @@ class Rules:
     """The rows and the replaceable functions of one game."""
 
     roles: dict[str, Role]
+    wolf_roles: frozenset[str]
+    """The ids of the roles that wake with the wolves; asked for membership alone."""
     steps: tuple[Step, ...]
     kinds: dict[str, AskKind]
     bite: "Callable[[Table], Strikes]"

@@ -33,6 +33,8 @@ class Table:
         """A second card, where each seat has two (4.2, 4.3)."""
         self.cards_open = False
         """The first cards lie face up; the seconds fix the camps (4.2)."""
+        self.wolf_seats: Seats = ()
+        """The seats with a wolf's card, dead or alive, as far as cards are known."""
         self.powers: dict[Seat, tuple[str, ...]] = {}
         self.overlays: dict[str, Seat] = {}
         self.centre: tuple[str, ...] = ()
@@ -145,14 +147,12 @@ class Table:
 
     def holders(self, power: str) -> Seats:
         """The living seats that hold a power now, whatever their card is called."""
-        return tuple(s for s in self.living if power in self.powers.get(s, ()))
+        powers = self.powers
+        return tuple([s for s in self.living if power in powers.get(s, ())])
 
     def is_wolf(self, seat: Seat) -> bool:
         """Whether the seat's card wakes with the wolves (0.5); of unknown cards, whether it is known by the pack."""
-        roles = self.rules.roles
-        if seat in (self.seconds if self.cards_open else self.cards):
-            return any(seat in cards and roles[cards[seat]].wolf for cards in (self.cards, self.seconds))
-        return seat in self.pack
+        return seat in self.wolf_seats
 
     def identity(self, seat: Seat) -> str:
         """What a seat is by its cards: the bottom card where cards are open, else its card, two joined by `+`."""
@@ -173,14 +173,15 @@ class Table:
     @property
     def wolves(self) -> Seats:
         """The living wolf cards."""
-        return tuple(s for s in self.living if self.is_wolf(s))
+        living = self.living
+        return tuple([s for s in self.wolf_seats if s in living])
 
     def partners(self, seat: Seat) -> Seats:
         """The lovers of a seat."""
-        return tuple(b if a == seat else a for a, b in self.lovers if seat in {a, b})
+        return tuple([b if a == seat else a for a, b in self.lovers if seat in {a, b}]) if self.lovers else ()
 
     def others(self, seat: Seat) -> Seats:
-        return tuple(s for s in self.living if s != seat)
+        return tuple([s for s in self.living if s != seat])
 
     def next_living(self, seat: Seat) -> Seat:
         """The nearest living seat clockwise of a seat, the seat itself last; 0 if nobody lives."""

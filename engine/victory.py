@@ -66,6 +66,8 @@ def own_camp(t: Table, seat: Seat) -> str:
 
 def couples(t: Table) -> tuple[Seats, ...]:
     """The pairs that are a camp of their own: mixed pairs, and those with a Hybrid (LOV-3, HYB-8)."""
+    if not t.lovers:
+        return ()
     return (*mixed_pairs(t), *(pair for pair in t.lovers if is_hybrid_pair(t, pair) and pair not in mixed_pairs(t)))
 
 
@@ -192,8 +194,9 @@ def side(t: Table, seat: Seat) -> str:
 
 def counts_as_wolf(t: Table, seat: Seat) -> bool:
     """A wolf in a couple counts with the others (C55)."""
-    in_couple = any(seat in pair for pair in couples(t))
-    return t.is_wolf(seat) and (t.options.lover_wolf_counts_for_parity or not in_couple)
+    if not t.is_wolf(seat):
+        return False
+    return bool(t.options.lover_wolf_counts_for_parity) or not any(seat in pair for pair in couples(t))
 
 
 def _must_die(t: Table, seat: Seat) -> bool:

@@ -113,7 +113,9 @@ def votable(t: Table) -> Seats:
 
 def may_accuse(t: Table, by: Seat, target: Seat) -> bool:
     """Whether a vote against a seat is legal: never one's lover, oneself only by option (VOT-3, VOT-4)."""
-    if target in t.partners(by) or (target == by and not t.options.self_vote_allowed):
+    if target == by and not t.options.self_vote_allowed:
+        return False
+    if t.lovers and target in t.partners(by):
         return False
     return t.rules.may_target(t, "vote", by, target)
 
@@ -136,6 +138,7 @@ def _at_once(t: Table, step: str, kind: str, by: Seats, targets: Seats) -> Scrip
     first = tuple(s for s in by if s == t.sheriff and t.options.sheriff_vote_order == "first")
     answers: Answers = {}
     for group in (first, tuple(s for s in by if s not in first)):
+        targets = _present(t, targets)
         asks = [_ballot(t, kind, s, targets) for s in group if t.is_alive(s) and s not in t.removed]
         answers |= yield from ask(t, step, asks, float(t.options.t_vote), early=True)
     return answers
@@ -150,6 +153,7 @@ def _countdown(t: Table, step: str, targets: Seats) -> Script[Totals]:
     first = tuple(s for s in voters(t) if s == t.sheriff and t.options.sheriff_vote_order == "first")
     given: Answers = {}
     for group in (first, tuple(s for s in voters(t) if s not in first)) if first else (voters(t),):
+        targets = _present(t, targets)
         asks = [_ballot(t, "vote", s, targets) for s in group]
         given |= yield from ask(t, step, asks, float(t.options.t_countdown), ready=ready)
     weights = {s: t.rules.weight(t, s, True) for s in voters(t)}  # noqa: FBT003 - a rule's signature
@@ -167,7 +171,7 @@ def _one_by_one(t: Table, step: str, kind: str, by: Seats, targets: Seats) -> Sc
         seat = waiting.pop(0)
         if not t.is_alive(seat) or seat in t.removed:
             continue
-        ballot = _ballot(t, kind, seat, targets)
+        ballot = _ballot(t, kind, seat, _present(t, targets))
         if last and waiting and seat == t.sheriff:
             ballot = Ask(kind, seat, (LATER, *ballot.choices), ballot.least)
         given = yield from ask(t, step, [ballot], float(t.options.t_vote_each), early=True, about=seat)
@@ -179,7 +183,7 @@ def _one_by_one(t: Table, step: str, kind: str, by: Seats, targets: Seats) -> Sc
 
 
 def _ballot(t: Table, kind: str, seat: Seat, targets: Seats) -> Ask:
-    choices = tuple(s for s in _present(t, targets) if may_accuse(t, seat, s))
+    choices = tuple([s for s in targets if may_accuse(t, seat, s)])
     return Ask(kind, seat, choices, 0 if t.options.abstain_allowed else 1)
 
 
@@ -203,7 +207,8 @@ def _leaders(totals: Totals) -> Seats:
 
 
 def _present(t: Table, seats: Seats) -> Seats:
-    return tuple(s for s in seats if t.is_alive(s) and s not in t.removed)
+    living, removed = t.living, t.removed
+    return tuple([s for s in seats if s in living and s not in removed])
 
 
 def _nobody(t: Table, why: str) -> Seat:

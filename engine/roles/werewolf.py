@@ -49,8 +49,8 @@ def after(t: Table) -> Script[None]:
 
 def legal(t: Table, wolf: Seat) -> Seats:
     """Whom a wolf may choose: no wolf (C05), never his own lover (WOLF-10)."""
-    seats = t.living if t.options.wolf_may_target_wolf else tuple(s for s in t.living if not t.is_wolf(s))
-    return tuple(s for s in seats if s not in t.partners(wolf) and t.rules.may_target(t, "kill", wolf, s))
+    barred = t.partners(wolf) if t.options.wolf_may_target_wolf else (*t.wolves, *t.partners(wolf))
+    return tuple(s for s in t.living if s not in barred and t.rules.may_target(t, "kill", wolf, s))
 
 
 def _is_watched(t: Table) -> bool:
