@@ -18,7 +18,7 @@ def is_spared(t: Table, who: Seat) -> Script[bool]:
         return bool(t.options.idiot_second_lynch == "immune")
     holds = "flip" in t.powers[who]
     flips = holds
-    if t.options.idiot_reveal == "optional" and _is_possible(t):
+    if t.options.idiot_reveal == "optional" and (holds or (t.options.phantom_phases == "always" and _is_possible(t))):
         asks = [Ask("flip", who, (0, 1), 1)] if holds else []
         answers = yield from ask(t, "flip", asks, float(t.options.t_reaction), about=who)
         flips = holds and answers.get(("flip", who)) != (0,)
