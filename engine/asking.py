@@ -44,7 +44,7 @@ def ask(
     at all when nobody is to be asked. Any other round takes its time whoever is asked (SIL-3). `ready` are answers
     given beforehand, which stand where they are legal (SIM-1).
     """
-    asks = [a for a in asks if a.choices and len(a.choices) >= a.least and a.seat not in t.removed]
+    asks = [a for a in asks if a.choices and len(a.choices) >= a.least and a.seat not in t.removed and not t.is_away(a.seat)]
     if early and not asks:
         return {}
     number = t.round_no + 1

@@ -718,6 +718,275 @@ class Stable(Sealed):
     """Deaths are resolved and nobody has won: the point at which victory was looked for (2.4 step 8)."""
 
 
+# --- the New Moon's event cards (4.7) ------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class GroupsFormed(Public):
+    """Who is in the first group and who in the second, for the cards that speak of groups (4.7.3)."""
+
+    first: Seats
+    second: Seats
+
+
+@dataclass(frozen=True, slots=True)
+class CardLaid(Public):
+    """A permanent card is in force from the start (NM-7)."""
+
+    number: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class CardDrawn(Public):
+    """An event card is turned, by the most recently dead or by the engine (0), and in force (NM-2)."""
+
+    number: int
+    name: str
+    by: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class CardDiscarded(Public):
+    """An event card needs somebody dead and there is nobody: it goes unused (NM HOUSE)."""
+
+    number: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class CardEnded(Public):
+    """An event card is void (NM-4, NM-5)."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class PileRenewed(Public):
+    """The void cards are a new pile (`new_moon_reshuffle`)."""
+
+
+@dataclass(frozen=True, slots=True)
+class PileEmpty(Public):
+    """The last event card is turned."""
+
+
+@dataclass(frozen=True, slots=True)
+class WentAway(Public):
+    """Some are not there until their card is void: they neither act nor can be acted upon (cards 18, 25, 26)."""
+
+    seats: Seats
+
+
+@dataclass(frozen=True, slots=True)
+class CameBack(Public):
+    """All who went away are there again; those of them who live."""
+
+    seats: Seats
+
+
+@dataclass(frozen=True, slots=True)
+class Excused(Public):
+    """Who today neither votes nor can be voted against (cards 33, 34)."""
+
+    seats: Seats
+
+
+@dataclass(frozen=True, slots=True)
+class VoteGrown(Public):
+    """A seat's vote has another weight for the rest of the game (card 18)."""
+
+    who: Seat
+    weight: int
+
+
+@dataclass(frozen=True, slots=True)
+class SeenAloud(Public):
+    """What a Seer has just seen, not of whom (card 2)."""
+
+    results: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CoinTossed(Public):
+    """The coin for a condemned player, and whether it saves him (card 31)."""
+
+    who: Seat
+    saved: bool
+
+
+@dataclass(frozen=True, slots=True)
+class FirstVoterNamed(Public):
+    """Who votes first, and who said so: a seat, or nobody's (0) the moderator or chance (card 7)."""
+
+    who: Seat
+    by: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class FriendsNamed(Public):
+    """Whom everybody names as his best friends (card 10)."""
+
+    names: tuple[tuple[Seat, Seats], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Distrusted(Public):
+    """Whom nobody has named (card 10)."""
+
+    seats: Seats
+
+
+@dataclass(frozen=True, slots=True)
+class Designated(Public):
+    """Who is to be eliminated unless two vouch for him, and who said so (0: the moderator or chance) (card 19)."""
+
+    who: Seat
+    by: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Vouched(Public):
+    """Somebody vouches for the designated (card 19)."""
+
+    by: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Unvouched(Public):
+    """Somebody vouches no more."""
+
+    by: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Judged(Public):
+    """Whether the designated is saved (card 19)."""
+
+    who: Seat
+    saved: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SpiritAnswered(Public):
+    """A spirit's true answer to a question, about the asker or whom he points at (cards 11 to 15)."""
+
+    by: Seat
+    question: str
+    about: Seat
+    yes: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Returned(Public):
+    """A dead player was only unconscious: he lives as an ordinary Villager (card 17)."""
+
+    who: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class ExecutionerNamed(Public):
+    """The village's Executioner: elected, or named by the one before (card 8); nobody is 0."""
+
+    who: Seat
+    by: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class ExecutedShown(Told):
+    """The Executioner learns what the executed is (card 8)."""
+
+    who: Seat
+    what: str
+
+
+@dataclass(frozen=True, slots=True)
+class SheriffDismissed(Public):
+    """The Sheriff has lost the badge; another is elected (card 29)."""
+
+    who: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class HarvestDeclared(Public):
+    """Whether the next night and day are played by the Harvest Festival's rules (card 30)."""
+
+    declared: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Allied(Sealed):
+    """The first dead has named a double agent: he shares the wolves' victory (card 9, WIN-D1)."""
+
+    who: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class WolvesShown(Told):
+    """The double agent sees the wolves, who do not see him (card 9)."""
+
+    wolves: Seats
+
+
+@dataclass(frozen=True, slots=True)
+class MoonPackMet(Told):
+    """Hunter, Witch and Seer wake in the wolves' place (card 1)."""
+
+    pack: Seats
+
+
+@dataclass(frozen=True, slots=True)
+class MoonPicked(Told):
+    """One of those in the wolves' place points at somebody (0: at nobody) (card 1)."""
+
+    by: Seat
+    target: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class MoonUnpicked(Told):
+    """One of those in the wolves' place took his pick back."""
+
+    by: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class SpectreRose(Told):
+    """The wolves' victim becomes one of them, and sees them (card 21)."""
+
+    wolves: Seats
+
+
+@dataclass(frozen=True, slots=True)
+class SpectreNamed(Sealed):
+    """Which wolf dies in his place, nobody (0) if none can be named (card 21)."""
+
+    by: Seat
+    wolf: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class PotionGained(Told):
+    """The Witch has one potion more, `heal` or `poison` (card 25)."""
+
+    potion: str
+
+
+@dataclass(frozen=True, slots=True)
+class PowersExchanged(Told):
+    """A seat's powers are these now (card 28)."""
+
+    powers: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PotionsPassed(Sealed):
+    """What is left of the potions goes with the power to use them (card 28)."""
+
+    one: Seat
+    other: Seat
+
+
 # --- chance -------------------------------------------------------------------------------------------------------
 
 

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from engine import events as e
+from engine import folding_cards
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -165,7 +166,7 @@ def _cards_exchanged(t: "Table", ev: e.CardsExchanged) -> None:
     t.cards[a], t.cards[b] = t.cards[b], t.cards[a]
     t.powers[a], t.powers[b] = t.powers[b], t.powers[a]
     # what is used up goes with the card: each potion works once a game (H-8), an Elder has two lives (ELD-1)
-    for used in (t.spent, t.lives):
+    for used in (t.spent, t.gained, t.lives):
         _exchange(used, a, b)
     t.overlays = {o: {a: b, b: a}.get(s, s) for o, s in t.overlays.items()}
     t.quiet_from = t.night
@@ -199,7 +200,7 @@ def _dies_instead(t: "Table", ev: e.DiesInstead) -> None:
 
 def _night_fell(t: "Table", ev: e.NightFell) -> None:
     t.phase, t.night = "night", ev.night
-    t.victim, t.shown, t.healed, t.poisoned, t.taken, t.peeks = 0, 0, 0, (), 0, {}
+    t.victim, t.shown, t.healed, t.poisoned, t.taken, t.peeks, t.spectre = 0, 0, 0, (), 0, {}, ()
 
 
 def _dawned(t: "Table", ev: e.Dawned) -> None:
@@ -423,4 +424,5 @@ WRITES: "dict[type[Event], Callable[[Table, Any], None]]" = {
     e.Stable: _stable,
     e.Rolled: _rolled,
     e.Shuffled: _shuffled,
+    **folding_cards.WRITES,
 }

@@ -87,6 +87,8 @@ class Table:
         self.poisoned: Seats = ()
         self.spent: dict[Seat, tuple[str, ...]] = {}
         """Seat -> the potions used up."""
+        self.gained: dict[Seat, tuple[str, ...]] = {}
+        """Seat -> the potions beyond the first two (card 25)."""
         self.sheriff: Seat = 0
         self.badge_gone = False
         self.order: Seats = ()
@@ -106,6 +108,23 @@ class Table:
         """The last round (night and day) in which something moved (WIN-S1)."""
         self.struck_since: Seats = ()
         """Those who died since the last stable point."""
+        self.in_force: tuple[str, ...] = ()
+        """The event cards in force, by name (4.7)."""
+        self.turned: tuple[int, ...] = ()
+        """The numbers of the event cards that are no more in the pile."""
+        self.groups: tuple[Seats, ...] = ()
+        """The first group and the second (4.7.3)."""
+        self.away: Seats = ()
+        """Who went away by a card and has not come back."""
+        self.excused: Seats = ()
+        """Who by the day's card neither votes nor can be voted against."""
+        self.weights: dict[Seat, int] = {}
+        """Seat -> what its vote weighs by a card (card 18)."""
+        self.executioner: Seat = 0
+        self.festival = 0
+        """The night from which on a round is played by the Harvest's rules (card 30)."""
+        self.spectre: Seats = ()
+        """(the wolves' victim of tonight, the wolf who dies in his place) (card 21)."""
         self.rolled: dict[str, int] = {}
         self.round: e.Opened | None = None
         self.round_no = 0
@@ -146,9 +165,9 @@ class Table:
         return seat in self.living
 
     def holders(self, power: str) -> Seats:
-        """The living seats that hold a power now, whatever their card is called."""
-        powers = self.powers
-        return tuple([s for s in self.living if power in powers.get(s, ())])
+        """The living seats that are here and hold a power now, whatever their card is called."""
+        powers, away = self.powers, self.away
+        return tuple([s for s in self.living if power in powers.get(s, ()) and s not in away])
 
     def is_wolf(self, seat: Seat) -> bool:
         """Whether the seat's card wakes with the wolves (0.5); of unknown cards, whether it is known by the pack."""
@@ -175,6 +194,15 @@ class Table:
         """The living wolf cards."""
         living = self.living
         return tuple([s for s in self.wolf_seats if s in living])
+
+    @property
+    def awake(self) -> Seats:
+        """The living wolves who are here."""
+        return tuple([s for s in self.wolves if s not in self.away]) if self.away else self.wolves
+
+    def is_away(self, seat: Seat) -> bool:
+        """Whether a living seat is not here (cards 18, 25, 26)."""
+        return seat in self.away and seat in self.living
 
     def partners(self, seat: Seat) -> Seats:
         """The lovers of a seat."""

@@ -19,14 +19,15 @@ GIVEN = ("setup", "rules", "seed", "seats", "told")
 """What a table is made with, and its own queue."""
 PUBLIC = ("phase", "night", "day", "deck", "seats", "cards_open", "died", "lately", "revealed", "removed", "flipped", "sheriff",
           "badge_gone", "order", "dawning", "candidates", "blamed", "voters_named", "vote_lost", "seance", "seance_day",
-          "round", "round_no", "ended")
+          "round", "round_no", "ended", "in_force", "turned", "groups", "away", "excused", "weights", "executioner",
+          "festival")
 """What everybody knows alike."""
 SEALED = ("classes", "unpublished", "mixed", "lives", "supports", "theft", "affair", "peeks", "taken", "aims", "allies",
           "lynched", "guards", "victim", "healed", "poisoned", "spent", "tie_asked", "seance_doubts", "rolled", "elder_gone",
-          "overlays", "struck_since")
+          "overlays", "struck_since", "spectre")
 """What no seat is ever told, so what no seat's table holds before the end."""
 OWN = ("asks", "answers", "prepared", "cards", "seconds", "powers", "lovers", "masons", "charmed", "fascinated", "centre",
-       "shown", "pack", "living", "causes", "quiet_from")
+       "shown", "pack", "living", "causes", "quiet_from", "gained")
 """What differs from seat to seat, each by a rule of `_knows_no_more`."""
 
 
