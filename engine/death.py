@@ -39,19 +39,28 @@ def of_the_night(t: Table) -> Strikes:
 
 def resolve(t: Table, strikes: Strikes) -> Script[None]:
     """Carry deaths through to a stable point: the rulebook's 2.4, steps 2 to 8, in that order."""
-    grief_first = t.options.dawn_trigger_order == "grief_first"
     strike(t, (*((s, "moderator") for s in t.removed), *strikes))
-    while t.unpublished:
-        spread(t, grief=grief_first, powers=t.options.elder_loss_before_hunter)
-        dead = publish(t)
-        if t.dawning and t.options.last_words_night:
-            yield from last_words(t, dead)
+    dead = yield from _announce(t)
+    if t.dawning:
+        yield from t.rules.announced(t)
+        dead = tuple(s for s in (*dead, *(yield from _announce(t))) if not t.is_alive(s))
+    while dead:
         strike(t, (yield from hunter.reaction(t, dead)))
         spread(t, grief=True, powers=True)
+        dead = yield from _announce(t)
     if t.blamed:
         yield from _blamed(t)
-    yield from succession(t)
+    yield from t.rules.succession(t)
     t.rules.settle(t, ())
+
+
+def _announce(t: Table) -> Script[Seats]:
+    """Let deaths spread and tell them, with the last words of a night's dead by option; those told (2.4 steps 3 to 5)."""
+    spread(t, grief=t.options.dawn_trigger_order == "grief_first", powers=t.options.elder_loss_before_hunter)
+    dead = publish(t)
+    if t.dawning and t.options.last_words_night:
+        yield from last_words(t, dead)
+    return dead
 
 
 def strike(t: Table, strikes: Strikes) -> None:

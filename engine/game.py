@@ -6,7 +6,7 @@ from dataclasses import replace
 from engine import asking, dealing, death, roles, script, victory, vote
 from engine.commands import Answer, Begin, Command, Host, Late, Offended, Refused, Remove, Retract
 from engine.events import Event, Overlaid, Pack, Public, Removed, Seats, Told, VoteLost
-from engine.roles import cupid, little_girl, scapegoat, seer
+from engine.roles import cupid, little_girl, scapegoat, seer, werewolf
 from engine.rules import Rules, Script, Step
 from engine.setup import Setup, chosen_variants, settled
 from engine.table import Table
@@ -132,21 +132,31 @@ def plain_rules(setup: Setup) -> Rules:
         wolf_roles=frozenset(role.id for role in roles.ROLES if role.wolf),
         steps=_ordered(setup.options.night_order),
         kinds={kind.id: kind for kind in kinds},
+        prepare=script.before_nightfall,
+        choose=werewolf.choose,
         bite=death.bite,
         grief=cupid.grief,
+        announced=script.nothing,
+        succession=death.succession,
+        morning=script.morning,
+        trial=script.trial,
+        sunset=script.nightfall,
         vote=vote.by_mode,
         tie=vote.settle_tie,
         reveal=death.reveal,
         may_target=lambda table, power, by, target: True,  # noqa: ARG005 - the plain rules forbid nothing more
         charms=lambda table: int(table.options.piper_targets),
+        barred=lambda table, by: table.partners(by),
+        sheriff_order=lambda table: str(table.options.sheriff_vote_order),
         weight=vote.weight,
         blame=scapegoat.take_blame,
         may_vote=vote.may_vote,
         deal=dealing.deal,
         dealt=lambda card: card,
         see=seer.see,
-        peeks=lambda table, step: little_girl.asks(table) if step == table.rules.girl_step else [],
-        girl_step="wolves",
+        peeks=lambda table, step: little_girl.asks(table) if step == table.rules.girl_step(table) else [],
+        peeked=little_girl.peeked,
+        girl_step=lambda table: "wolves",  # noqa: ARG005 - the same every night
         free_talk=lambda table, step: (),  # noqa: ARG005 - in the plain rules a vote is silent
         speech_rules=lambda table: (),  # noqa: ARG005 - only cards bring such rules
         spare=script.spare,

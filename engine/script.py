@@ -15,7 +15,7 @@ from engine.table import Table
 def game(t: Table) -> Script[None]:
     """Deal, then night after day until somebody has won (SET-2)."""
     t.rules.deal(t)
-    yield from before_nightfall(t)
+    yield from t.rules.prepare(t)
     while not t.ended:
         yield from night(t)
         yield from dawn(t)
@@ -65,29 +65,47 @@ def dawn(t: Table) -> Script[None]:
 
 def day(t: Table) -> Script[None]:
     """Election (day 1), speeches, vote and execution (2.5 to 2.8)."""
-    t.tell(e.OrderSet(speaking_order(t)))
-    if t.day == 1 and t.options.sheriff_election_time == "before_discussion":
-        yield from vote.election(t)
+    first = _before_first_speaker(t)
+    t.tell(e.OrderSet(_clockwise(t, first)))
+    yield from t.rules.morning(t)
+    if not t.ended and t.order != _clockwise(t, first):
+        # a card has taken somebody, or brought somebody back
+        t.tell(e.OrderSet(_clockwise(t, first)))
     if not t.ended:
         yield from overlays.seance(t)
         yield from t.rules.speeches(t)
-    if t.day == 1 and t.options.sheriff_election_time == "after_speeches":
-        yield from vote.election(t)
+    yield from elect(t, "after_speeches")
     if t.removed:
         yield from death.resolve(t, ())
     if not t.ended:
-        yield from trial(t)
+        yield from t.rules.trial(t)
     if not t.ended:
-        nightfall(t)
+        t.rules.sunset(t)
 
 
-def speaking_order(t: Table) -> Seats:
-    """The living, clockwise from the left of the lowest of this dawn's dead, else of the last dead, else seat 1 (2.6)."""
-    before = _before_first_speaker(t)
+def morning(t: Table) -> Script[None]:
+    """The election of day 1, where it is before the speeches (ELE-2)."""
+    yield from elect(t, "before_discussion")
+
+
+def elect(t: Table, time: str) -> Script[None]:
+    """Elect a Sheriff on day 1 if this is the time for it and a card has not brought one already (ELE-1, card 29)."""
+    if t.day == 1 and t.options.sheriff_election_time == time and not t.sheriff and not t.ended:
+        yield from vote.election(t)
+
+
+def nothing(t: Table) -> Script[None]:  # noqa: ARG001 - a rule's signature
+    """A moment at which the plain rules have nothing to ask."""
+    yield from ()
+
+
+def _clockwise(t: Table, before: Seat) -> Seats:
+    """The living, from the left of a seat on (2.6)."""
     return tuple(s for s in t.living if s > before) + tuple(s for s in t.living if s <= before)
 
 
 def _before_first_speaker(t: Table) -> Seat:
+    """The lowest of this dawn's dead, else the last dead; where nobody is dead the speeches begin with seat 1 (2.6)."""
     if t.options.announce_causes:
         devoured = [s for s in t.lately if t.causes[s] == "wolves"]
         if devoured:
@@ -102,7 +120,12 @@ def speeches(t: Table) -> Script[None]:
     if t.options.discussion_mode == "free":
         asks = [*(Ask("end", s, (1,), 1) for s in t.living), *vote.prepared(t)]
         yield from ask(t, "discussion", asks, float(t.options.t_discussion), early=True)
-        return
+    else:
+        yield from in_turn(t)
+
+
+def in_turn(t: Table) -> Script[None]:
+    """One speaks after the other, in the speaking order (2.6)."""
     for seat in t.order:
         if t.is_alive(seat) and seat not in t.removed and speech.may_speak(t, seat):
             yield from ask(t, "speech", [Ask("end", seat, (1,), 1)], float(t.options.t_speech), early=True, about=seat)

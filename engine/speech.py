@@ -22,20 +22,25 @@ def speakers(t: Table) -> Seats:
 
 def _one_speaker(t: Table, speaker: Seat) -> Seats:
     """One seat speaks, dead or alive; a revealed Idiot may interject, or is silent, by option (IDI-2, C33)."""
-    interjecting = tuple(s for s in t.living if s in t.flipped) if t.options.idiot_speech == "interject" else ()
+    interjecting = tuple(s for s in t.living if s in t.flipped and not t.is_away(s)) if t.options.idiot_speech == "interject" else ()
     return tuple(sorted({speaker, *interjecting})) if may_speak(t, speaker) else ()
 
 
 def may_speak(t: Table, seat: Seat) -> bool:
-    """Whether a seat is not silenced: by option a revealed Idiot is (C33)."""
-    return t.options.idiot_speech != "none" or seat not in t.flipped
+    """Whether a seat is here and not silenced: by option a revealed Idiot is (C33)."""
+    return (t.options.idiot_speech != "none" or seat not in t.flipped) and not t.is_away(seat)
+
+
+def is_anonymous(t: Table) -> bool:
+    """Whether what is said now is told without names: the debate of an Eclipse (card 20)."""
+    return "eclipse" in t.in_force and t.round is not None and t.round.step in {"discussion", "speech"}
 
 
 def pack_talkers(t: Table) -> Seats:
     """The living wolves, at night from the time they met, where they may confer (SIL-2, WOLF-4a)."""
     if t.phase != "night" or not t.pack_met or t.options.wolf_night_chat != "discuss":
         return ()
-    return tuple(s for s in t.wolves if s in t.pack)
+    return tuple(s for s in t.awake if s in t.pack)
 
 
 def circle(t: Table, seat: Seat) -> Seats:

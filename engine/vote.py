@@ -115,7 +115,7 @@ def may_accuse(t: Table, by: Seat, target: Seat) -> bool:
     """Whether a vote against a seat is legal: never one's lover, oneself only by option (VOT-3, VOT-4)."""
     if target == by and not t.options.self_vote_allowed:
         return False
-    if t.lovers and target in t.partners(by):
+    if t.lovers and target in t.rules.barred(t, by):
         return False
     return t.rules.may_target(t, "vote", by, target)
 
@@ -135,7 +135,7 @@ def _vote(t: Table, step: str, kind: str, by: Seats, targets: Seats) -> Script[T
 
 def _at_once(t: Table, step: str, kind: str, by: Seats, targets: Seats) -> Script[Answers]:
     """Ask all together; where the Sheriff must be first, him alone before the others (H-6)."""
-    first = tuple(s for s in by if s == t.sheriff and t.options.sheriff_vote_order == "first")
+    first = tuple(s for s in by if s == t.sheriff and t.rules.sheriff_order(t) == "first")
     answers: Answers = {}
     for group in (first, tuple(s for s in by if s not in first)):
         targets = _present(t, targets)
@@ -150,7 +150,7 @@ def _countdown(t: Table, step: str, targets: Seats) -> Script[Totals]:
     A Sheriff who must be first has a countdown of his own (H-6).
     """
     ready: Answers = {("vote", s): picks for s, picks in t.prepared.items()} if step == "vote" else {}
-    first = tuple(s for s in voters(t) if s == t.sheriff and t.options.sheriff_vote_order == "first")
+    first = tuple(s for s in voters(t) if s == t.sheriff and t.rules.sheriff_order(t) == "first")
     given: Answers = {}
     for group in (first, tuple(s for s in voters(t) if s not in first)) if first else (voters(t),):
         targets = _present(t, targets)
@@ -164,8 +164,8 @@ def _one_by_one(t: Table, step: str, kind: str, by: Seats, targets: Seats) -> Sc
     """Ask seat by seat in the speaking order; the Sheriff may answer `later` and is asked again at the end (TS-1)."""
     answers: Answers = {}
     waiting = [s for s in t.order if s in by] + [s for s in by if s not in t.order]
-    last = t.options.sheriff_vote_order == "last_optional"
-    if t.options.sheriff_vote_order == "first":
+    last = t.rules.sheriff_order(t) == "last_optional"
+    if t.rules.sheriff_order(t) == "first":
         waiting.sort(key=lambda s: s != t.sheriff)
     while waiting:
         seat = waiting.pop(0)
@@ -287,7 +287,7 @@ def _sheriff_decides(t: Table, tied: Seats, first: dict[Seat, int]) -> Script[Se
     flipped = sheriff in t.flipped and sheriff in t.voters_named.get(t.day, t.living) and sheriff not in (*t.vote_lost, *t.removed)
     if not t.options.sheriff_tiebreak or not (sheriff in voters(t) or flipped):
         return None
-    choices = tuple(s for s in _present(t, tied) if s not in t.partners(sheriff))
+    choices = tuple(s for s in _present(t, tied) if s not in t.rules.barred(t, sheriff))
     answers = yield from ask(t, "tie", [Ask("tie", sheriff, choices)], float(t.options.t_reaction), early=True, about=sheriff)
     picks = answers.get(("tie", sheriff))
     t.tell(e.TieDecided(sheriff, picks[0] if picks else 0))

@@ -24,12 +24,12 @@ def guesses(t: Table) -> list[Ask]:
     if t.options.girl_detection != "wolf_guess":
         return []
     others = tuple(s for s in t.living if not t.is_wolf(s))
-    return [Ask("guess", w, tuple(s for s in others if s not in t.partners(w))) for w in t.wolves]
+    return [Ask("guess", w, tuple(s for s in others if s not in t.partners(w))) for w in t.awake]
 
 
 def judge(t: Table, answers: Answers) -> None:
     """A Girl who peeked is caught if all living wolves have named her (GIRL-4b)."""
-    named = [answers.get(("guess", w), ()) for w in t.wolves if w not in t.removed]
+    named = [answers.get(("guess", w), ()) for w in t.awake if w not in t.removed]
     for girl in [s for s in t.peeks if named and all(p == (s,) for p in named)]:
         t.tell(e.PeekNoticed(girl, caught=True))
 
@@ -51,9 +51,9 @@ def be_caught(t: Table) -> Script[None]:
     if not caught and t.options.phantom_phases != "always":
         return
     for girl in caught:
-        t.tell(e.GirlCaught(t.wolves, girl))
+        t.tell(e.GirlCaught(t.awake, girl))
     answers = yield from ask(t, "caught", _pack_asks(t, caught), step_seconds(t, "caught", t.options.t_reaction))
-    picks = [answers.get(("catch", s), ()) for s in t.wolves if s not in t.removed]
+    picks = [answers.get(("catch", s), ()) for s in t.awake if s not in t.removed]
     for girl in caught:
         if not t.options.girl_kill_optional or (picks and all(p == (1,) for p in picks)):
             t.tell(e.GirlTaken(girl))
@@ -65,23 +65,27 @@ def _chances(t: Table, level: int) -> tuple[bool, bool]:
         return True, False
     risk = round(t.options.girl_risk[level - 1] * SIDES)
     # BD-1: where no wolf is awake nobody can catch her
-    return die(t, "peek:seen", SIDES) < risk, die(t, "peek:caught", SIDES) < risk and bool(t.wolves)
+    return die(t, "peek:seen", SIDES) < risk, die(t, "peek:caught", SIDES) < risk and bool(t.awake)
 
 
 def _seen(t: Table) -> Seats:
     """One wolf by lot, or all (C21)."""
-    if not t.wolves or t.options.girl_peek_reveals == "wolf_chat_anonymous":
+    if not t.awake or t.options.girl_peek_reveals == "wolf_chat_anonymous":
         return ()
     if t.options.girl_peek_reveals == "all_wolves":
-        return t.wolves
-    return (t.wolves[die(t, "peek:who", len(t.wolves))],)
+        return t.awake
+    return (t.awake[die(t, "peek:who", len(t.awake))],)
 
 
 def _pack_asks(t: Table, caught: list[Seat]) -> list[Ask]:
     """Yes or no to a caught Girl's death; no from her lover (E24)."""
     if not caught or not t.options.girl_kill_optional:
         return []
-    return [Ask("catch", w, (0,) if caught[0] in t.partners(w) else (0, 1)) for w in t.wolves]
+    return [Ask("catch", w, (0,) if caught[0] in t.partners(w) else (0, 1)) for w in t.awake]
 
 
-KINDS = (AskKind("peek", changed=peeked, seats=False), AskKind("guess"), AskKind("catch", seats=False))
+def _changed(t: Table, asked: Asked, picks: Picks | None) -> None:
+    t.rules.peeked(t, asked, picks)
+
+
+KINDS = (AskKind("peek", changed=_changed, seats=False), AskKind("guess"), AskKind("catch", seats=False))

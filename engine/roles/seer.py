@@ -19,9 +19,11 @@ def turn(t: Table) -> Script[None]:
             t.rules.see(t, seer, target)
 
 
-def see(t: Table, seer: Seat, target: Seat) -> None:
+def see(t: Table, seer: Seat, target: Seat) -> tuple[str, ...]:
     """Tell the Seer what he sees."""
-    t.tell(e.Saw((seer,), target, result(t, target)))
+    seen = result(t, target)
+    t.tell(e.Saw((seer,), target, seen))
+    return (seen,)
 
 
 def result(t: Table, target: Seat) -> str:

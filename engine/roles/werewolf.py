@@ -20,9 +20,13 @@ def turn(t: Table) -> Script[None]:
     if any(s not in t.pack for s in t.wolves) or any(not t.is_wolf(s) for s in t.pack):
         t.tell(e.PackMet(t.wolves, t.wolves))
     yield from wake(t)
-    target = yield from _repeated(t) if t.options.wolf_consensus == "block_until_unanimous" else _once(t)
-    t.tell(e.Bitten(target))
+    t.tell(e.Bitten((yield from t.rules.choose(t))))
     yield from after(t)
+
+
+def choose(t: Table) -> Script[Seat]:
+    """Whom the pack agrees on, or nobody (WOLF-2a, WOLF-3)."""
+    return (yield from _repeated(t) if t.options.wolf_consensus == "block_until_unanimous" else _once(t))
 
 
 def wake(t: Table) -> Script[None]:
@@ -54,7 +58,7 @@ def legal(t: Table, wolf: Seat) -> Seats:
 
 
 def _is_watched(t: Table) -> bool:
-    return t.in_deck("little_girl") and t.rules.girl_step == "wolves"
+    return t.in_deck("little_girl") and t.rules.girl_step(t) == "wolves"
 
 
 def _waits(t: Table) -> bool:
@@ -72,8 +76,12 @@ def _round(t: Table, wolves: Seats, number: int) -> Script[Answers]:
 
 
 def _once(t: Table) -> Script[Seat]:
-    answers = yield from _round(t, t.wolves, 0)
-    picks = [answers.get(("kill", s), ()) for s in _pack(t)]
+    answers = yield from _round(t, t.awake, 0)
+    return agreed(t, [answers.get(("kill", s), ()) for s in _pack(t)])
+
+
+def agreed(t: Table, picks: list[Picks]) -> Seat:
+    """Whom all have named, or by option more than half (WOLF-3a)."""
     for target in _named(picks):
         named = picks.count((target,))
         if named == len(picks) or (t.options.wolf_consensus == "majority" and 2 * named > len(picks)):
@@ -85,7 +93,7 @@ def _repeated(t: Table) -> Script[Seat]:
     """All rounds pass, however soon they agree; then the most wanted, by lot among equals (WOLF-2a)."""
     target, picks = 0, list[Picks]()
     for number in range(rounds(t)):
-        answers = yield from _round(t, () if target else t.wolves, number)
+        answers = yield from _round(t, () if target else t.awake, number)
         if not target:
             picks = [answers.get(("kill", s), ()) for s in _pack(t)]
             named = _named(picks)
@@ -95,11 +103,11 @@ def _repeated(t: Table) -> Script[Seat]:
 
 def _pack(t: Table) -> Seats:
     """The wolves who must agree: the living, without those just taken out (WOLF-5, 2.10)."""
-    return tuple(s for s in t.wolves if s not in t.removed)
+    return tuple(s for s in t.awake if s not in t.removed)
 
 
 def _fallen(t: Table, picks: list[Picks]) -> Seat:
-    named = _named(picks) or sorted({s for wolf in t.wolves for s in legal(t, wolf)})
+    named = _named(picks) or sorted({s for wolf in t.awake for s in legal(t, wolf)})
     if not named:
         return 0
     most = max(picks.count((s,)) for s in named)

@@ -60,16 +60,20 @@ def _is_told(t: Table, witch: Seat) -> bool:
         case "always":
             return True
         case "while_heal_left":
-            return "heal" not in t.spent.get(witch, ())
+            return has_left(t, witch, "heal")
     return False
 
 
+def has_left(t: Table, witch: Seat, potion: str) -> bool:
+    """Each potion works once a game, a gained one once more (WIT-1, card 25)."""
+    return t.spent.get(witch, ()).count(potion) <= t.gained.get(witch, ()).count(potion)
+
+
 def _asks(t: Table, witch: Seat) -> list[Ask]:
-    spent = t.spent.get(witch, ())
     asks = []
-    if "heal" not in spent and _may_heal(t, witch):
+    if has_left(t, witch, "heal") and _may_heal(t, witch):
         asks.append(Ask("heal", witch, (_victim(t) if _is_told(t, witch) else 0,)))
-    if "poison" not in spent:
+    if has_left(t, witch, "poison"):
         asks.append(Ask("poison", witch, _poisonable(t, witch)))
     return asks
 

@@ -45,11 +45,13 @@ def may_target(rules: Rules, t: Table, power: str, by: Seat, target: Seat) -> bo
 # --- Seer and Girl ----------------------------------------------------------------------------------------------------
 
 
-def see(t: Table, by: Seat, target: Seat) -> None:
+def see(t: Table, by: Seat, target: Seat) -> tuple[str, ...]:
     """Three identities, without saying whose is which (H-2)."""
     seats = (target, *beside(t, target))
     order = shuffle(t, "drunk_seer", len(seats))
-    t.tell(e.SawBlurred((by,), target, tuple(seer.result(t, seats[place]) for place in order)))
+    seen = tuple(seer.result(t, seats[place]) for place in order)
+    t.tell(e.SawBlurred((by,), target, seen))
+    return seen
 
 
 def glimpse(t: Table, asked: Asked, picks: Picks | None) -> None:
@@ -102,7 +104,7 @@ def brew(t: Table) -> Script[None]:
 def _toss(t: Table, by: Seat, target: Seat) -> None:
     potion, becomes = POTIONS[die(t, "lid", 2), die(t, "box", 2)]
     t.tell(e.PotionTossed(potion))
-    if potion in t.spent.get(by, ()) and not t.options.harvest_witch_unlimited:
+    if not witch.has_left(t, by, potion) and not t.options.harvest_witch_unlimited:
         return
     t.tell(e.Poisoned(by, target) if potion == "poison" else e.Healed(by, target))
     if becomes:
@@ -110,7 +112,7 @@ def _toss(t: Table, by: Seat, target: Seat) -> None:
 
 
 def _not_lover(t: Table, by: Seat) -> Seats:
-    return tuple(s for s in t.living if s not in t.partners(by))
+    return tuple(s for s in t.living if s not in t.partners(by) and t.rules.may_target(t, "toss", by, s))
 
 
 # --- Cupid ------------------------------------------------------------------------------------------------------------
@@ -170,18 +172,29 @@ def no_tie(t: Table) -> Seat:  # noqa: ARG001 - the signature of a blame
 
 
 def change(rules: Rules) -> Rules:
-    turns = {thief.STEP.id: steal, witch.STEP.id: brew}
-    steps = tuple(replace(s, turn=turns.get(s.id, s.turn)) for s in rules.steps)
+    """The festival, and what belongs to the first night: the theft and the affair."""
+    rules = festival(rules)
+    steps = tuple(replace(s, turn=steal) if s.id == thief.STEP.id else s for s in rules.steps)
     place = 1 + next(n for n, s in enumerate(steps) if s.id == "lovers")
     steps = (*steps[:place], Step("affair", ("cupid",), affair, first_night=True, powers=("love",)), *steps[place:])
     return replace(
         rules,
         steps=steps,
-        may_target=lambda t, power, by, target: may_target(rules, t, power, by, target),
-        see=see,
-        girl_step="witch",
         dawn=lambda t, strikes: dawn(rules, t, strikes),
         grief=lambda t, dead: grief(rules, t, dead),
+    )
+
+
+def festival(rules: Rules) -> Rules:
+    """What may be so in any round: all but H-5 and H-9."""
+    return replace(
+        rules,
+        steps=tuple(replace(s, turn=brew) if s.id == witch.STEP.id else s for s in rules.steps),
+        may_target=lambda t, power, by, target: may_target(rules, t, power, by, target),
+        see=see,
+        peeked=glimpse,
+        girl_step=lambda t: "witch",  # noqa: ARG005 - H-4
+        sheriff_order=lambda t: "first",  # noqa: ARG005 - H-6
         spare=lambda t, who: spare(rules, t, who),
         blame=no_tie,
         charms=lambda t: 1,  # noqa: ARG005 - H-11
@@ -193,5 +206,5 @@ VARIANT = Variant(
     change,
     forces={"sheriff_vote_order": "first"},
     no_centre=True,
-    kinds=(AskKind("peek", changed=glimpse, seats=False), AskKind("take"), AskKind("toss"), AskKind("affair", check=one_of_the_two)),
+    kinds=(AskKind("take"), AskKind("toss"), AskKind("affair", check=one_of_the_two)),
 )

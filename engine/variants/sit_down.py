@@ -12,7 +12,7 @@ from engine.variants.facts import Variant
 
 def vote(t: Table) -> Script[Seat]:
     """Turn after turn a voter seats somebody who stands, until one stands (V1-2 to V1-7)."""
-    standing, order = t.living, _order(t)
+    standing, order = tuple(s for s in t.living if t.rules.may_target(t, "stand", s, s)), _order(t)
     turn = 0
     while len(standing) > 1 and any(_acts(t, s, standing) for s in order):
         seat = order[turn % len(order)]
