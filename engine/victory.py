@@ -80,7 +80,8 @@ def mixed_pairs(t: Table) -> tuple[Seats, ...]:
 
 def is_bad(t: Table, hybrid: Seat) -> bool:
     """Whether a Hybrid's identity is bad: he supports the wolves, or is one of a couple (WIN-V3)."""
-    return t.has_card(hybrid, "hybrid") and camp(t, hybrid) in {"wolves", "couple"}
+    loves = any(hybrid in pair for pair in couples(t))
+    return t.has_card(hybrid, "hybrid") and (loves or camp(t, hybrid) == "wolves")
 
 
 def _supported_camp(t: Table, hybrid: Seat) -> str:
