@@ -331,6 +331,11 @@ def _candidates(t: "Table", ev: e.Candidates) -> None:
     t.candidates = ev.seats
 
 
+def _condemned(t: "Table", ev: e.Condemned) -> None:  # noqa: ARG001 - all writers take the event
+    # what was prepared was for this vote, not for a second one
+    t.prepared = {}
+
+
 def _tie_asked(t: "Table", ev: e.TieAsked) -> None:
     t.tie_asked = (*t.tie_asked, ev.entry)
 
@@ -417,6 +422,7 @@ WRITES: "dict[type[Event], Callable[[Table, Any], None]]" = {
     e.Removed: _removed,
     e.OrderSet: _order,
     e.Candidates: _candidates,
+    e.Condemned: _condemned,
     e.TieAsked: _tie_asked,
     e.Elected: _elected,
     e.BadgePassed: _badge_passed,

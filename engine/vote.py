@@ -19,20 +19,21 @@ Totals = tuple[tuple[Seat, int], ...]
 
 def election(t: Table) -> Script[None]:
     """Elect a Sheriff among the living; a tie is voted once more among the tied, then nobody (ELE-1 to ELE-6)."""
-    best = yield from _elect(t, "election", t.living)
+    best = yield from elect(t, "election", t.living)
     if len(best) > 1:
         t.tell(e.Tied(best))
-        best = yield from _elect(t, "election_revote", best)
+        best = yield from elect(t, "election_revote", best)
     if len(best) == 1 and (yield from _accepts(t, best[0])):
         t.tell(e.Elected(best[0]))
     else:
         t.tell(e.NobodyElected())
 
 
-def _elect(t: Table, step: str, targets: Seats) -> Script[Seats]:
-    asks = [Ask("elect", s, _present(t, targets)) for s in t.living]
+def elect(t: Table, step: str, targets: Seats, kind: str = "elect") -> Script[Seats]:
+    """Let the living vote for somebody, each with one vote; those with the most."""
+    asks = [Ask(kind, s, _present(t, targets)) for s in t.living]
     answers = yield from ask(t, step, asks, float(t.options.t_vote), early=True)
-    return _leaders(_publish(t, step, "elect", answers, dict.fromkeys(t.living, 1)))
+    return leaders(publish(t, step, kind, answers, dict.fromkeys(t.living, 1)))
 
 
 def _accepts(t: Table, seat: Seat) -> Script[bool]:
@@ -49,9 +50,9 @@ def _accepts(t: Table, seat: Seat) -> Script[bool]:
 def single(t: Table) -> Script[Seat]:
     """One vote, most votes is condemned (2.7 `single`)."""
     totals = yield from _vote(t, "vote", "vote", voters(t), votable(t))
-    best = _leaders(totals)
+    best = leaders(totals)
     if not best:
-        return _nobody(t, "no_votes")
+        return nobody(t, "no_votes")
     return best[0] if len(best) == 1 else (yield from t.rules.tie(t, best, {}))
 
 
@@ -60,7 +61,7 @@ def two_stage(t: Table) -> Script[Seat]:
     totals = yield from _vote(t, "nomination", "nominate", voters(t), votable(t))
     chosen = _execution_list(t, totals)
     if not chosen:
-        return _nobody(t, "no_votes")
+        return nobody(t, "no_votes")
     t.tell(e.Candidates(chosen))
     yield from _defences(t)
     chosen = _present(t, chosen)
@@ -77,15 +78,15 @@ def by_mode(t: Table) -> Script[Seat]:
 
 def simultaneous(t: Table) -> Script[Seat]:
     """All point at once, at the end of a countdown; what was prepared in the discussion counts (SIM-1)."""
-    best = _leaders((yield from _countdown(t, "vote", votable(t))))
+    best = leaders((yield from _countdown(t, "vote", votable(t))))
     if not best:
-        return _nobody(t, "no_votes")
+        return nobody(t, "no_votes")
     return best[0] if len(best) == 1 else (yield from t.rules.tie(t, best, {}))
 
 
 def prepared(t: Table) -> list[Ask]:
     """The accusations that may be prepared while the discussion lasts (SIM-1)."""
-    return [_ballot(t, "vote", s, votable(t)) for s in voters(t)] if t.options.vote_mode == "simultaneous" else []
+    return [ballot(t, "vote", s, votable(t)) for s in voters(t)] if t.options.vote_mode == "simultaneous" else []
 
 
 def weight(t: Table, seat: Seat, counted: bool) -> int:
@@ -130,7 +131,7 @@ def _vote(t: Table, step: str, kind: str, by: Seats, targets: Seats) -> Script[T
         answers = yield from _at_once(t, step, kind, by, targets)
     weighted = step != "nomination" or t.options.sheriff_weight_nomination
     weights = {s: t.rules.weight(t, s, weighted) for s in by}
-    return _publish(t, step, kind, answers, weights)
+    return publish(t, step, kind, answers, weights)
 
 
 def _at_once(t: Table, step: str, kind: str, by: Seats, targets: Seats) -> Script[Answers]:
@@ -139,7 +140,7 @@ def _at_once(t: Table, step: str, kind: str, by: Seats, targets: Seats) -> Scrip
     answers: Answers = {}
     for group in (first, tuple(s for s in by if s not in first)):
         targets = _present(t, targets)
-        asks = [_ballot(t, kind, s, targets) for s in group if t.is_alive(s) and s not in t.removed]
+        asks = [ballot(t, kind, s, targets) for s in group if t.is_alive(s) and s not in t.removed]
         answers |= yield from ask(t, step, asks, float(t.options.t_vote), early=True)
     return answers
 
@@ -154,10 +155,10 @@ def _countdown(t: Table, step: str, targets: Seats) -> Script[Totals]:
     given: Answers = {}
     for group in (first, tuple(s for s in voters(t) if s not in first)) if first else (voters(t),):
         targets = _present(t, targets)
-        asks = [_ballot(t, "vote", s, targets) for s in group]
+        asks = [ballot(t, "vote", s, targets) for s in group]
         given |= yield from ask(t, step, asks, float(t.options.t_countdown), ready=ready)
     weights = {s: t.rules.weight(t, s, True) for s in voters(t)}  # noqa: FBT003 - a rule's signature
-    return _publish(t, step, "vote", given, weights)
+    return publish(t, step, "vote", given, weights)
 
 
 def _one_by_one(t: Table, step: str, kind: str, by: Seats, targets: Seats) -> Script[Answers]:
@@ -171,10 +172,10 @@ def _one_by_one(t: Table, step: str, kind: str, by: Seats, targets: Seats) -> Sc
         seat = waiting.pop(0)
         if not t.is_alive(seat) or seat in t.removed:
             continue
-        ballot = _ballot(t, kind, seat, _present(t, targets))
+        question = ballot(t, kind, seat, _present(t, targets))
         if last and waiting and seat == t.sheriff:
-            ballot = Ask(kind, seat, (LATER, *ballot.choices), ballot.least)
-        given = yield from ask(t, step, [ballot], float(t.options.t_vote_each), early=True, about=seat)
+            question = Ask(kind, seat, (LATER, *question.choices), question.least)
+        given = yield from ask(t, step, [question], float(t.options.t_vote_each), early=True, about=seat)
         if given.get((kind, seat)) == (LATER,):
             waiting.append(seat)
         else:
@@ -182,12 +183,13 @@ def _one_by_one(t: Table, step: str, kind: str, by: Seats, targets: Seats) -> Sc
     return answers
 
 
-def _ballot(t: Table, kind: str, seat: Seat, targets: Seats) -> Ask:
+def ballot(t: Table, kind: str, seat: Seat, targets: Seats) -> Ask:
+    """The question whom a seat accuses of some."""
     choices = tuple([s for s in targets if may_accuse(t, seat, s)])
     return Ask(kind, seat, choices, 0 if t.options.abstain_allowed else 1)
 
 
-def _publish(t: Table, step: str, kind: str, answers: Answers, weights: dict[Seat, int]) -> Totals:
+def publish(t: Table, step: str, kind: str, answers: Answers, weights: dict[Seat, int]) -> Totals:
     """Count a closed vote and tell what `vote_visibility` lets be told; the totals, most first (VOT-8)."""
     votes = tuple((s, answers[kind, s][0] if answers.get((kind, s)) else 0) for s in weights)
     votes = tuple((s, 0 if target in t.removed else target) for s, target in votes)
@@ -202,7 +204,8 @@ def _publish(t: Table, step: str, kind: str, answers: Answers, weights: dict[Sea
     return totals
 
 
-def _leaders(totals: Totals) -> Seats:
+def leaders(totals: Totals) -> Seats:
+    """Those with the most votes."""
     return tuple(s for s, n in totals if n == totals[0][1])
 
 
@@ -211,7 +214,8 @@ def _present(t: Table, seats: Seats) -> Seats:
     return tuple([s for s in seats if s in living and s not in removed])
 
 
-def _nobody(t: Table, why: str) -> Seat:
+def nobody(t: Table, why: str) -> Seat:
+    """Tell that nobody is condemned, and why."""
     t.tell(e.NobodyCondemned(why))
     return 0
 
@@ -245,15 +249,15 @@ def _sole(t: Table, seat: Seat) -> Script[Seat]:
     yes = sum(1 for picks in answers.values() if picks == (1,))
     no = sum(1 for picks in answers.values() if picks == (0,))
     t.tell(e.Counted("confirm", ((seat, yes),) if yes else ()))
-    return seat if yes > no and seat not in t.removed else _nobody(t, "spared")
+    return seat if yes > no and seat not in t.removed else nobody(t, "spared")
 
 
 def _second_stage(t: Table, chosen: Seats, first: dict[Seat, int]) -> Script[Seat]:
     by = tuple(s for s in voters(t) if s not in chosen)
     totals = yield from _vote(t, "vote", "vote", by, chosen)
-    best = _leaders(totals)
+    best = leaders(totals)
     if by and not best:
-        return _nobody(t, "no_votes")
+        return nobody(t, "no_votes")
     # TS-8: where nobody is left to vote, all candidates are tied
     best = best or chosen
     return best[0] if len(best) == 1 else (yield from t.rules.tie(t, best, first))
@@ -275,7 +279,7 @@ def settle_tie(t: Table, tied: Seats, first: dict[Seat, int]) -> Script[Seat]:
         who = yield from SETTLERS[entry](t, tied, first)
         if who is not None:
             return who
-    return _nobody(t, "tie")
+    return nobody(t, "tie")
 
 
 def _sheriff_decides(t: Table, tied: Seats, first: dict[Seat, int]) -> Script[Seat | None]:  # noqa: ARG001 - a settler
@@ -323,10 +327,10 @@ def _revote(t: Table, tied: Seats) -> Script[Seat]:
         by, targets = tuple(s for s in by if s not in t.candidates), tied
     elif t.options.revote_targets == "tied":
         targets = tied
-    best = _leaders((yield from _vote(t, "revote", "vote", by, targets)))
+    best = leaders((yield from _vote(t, "revote", "vote", by, targets)))
     if len(best) > 1:
         return (yield from settle_tie(t, best, {}))
-    return best[0] if best else _nobody(t, "no_votes")
+    return best[0] if best else nobody(t, "no_votes")
 
 
 SETTLERS = {"sheriff": _sheriff_decides, "scapegoat": _scapegoat, "mode_rule": _mode_rule}
