@@ -1,0 +1,7 @@
+# The theme `vampire`: other names, the same rules.
+
+-Werewolf = Vampire
+-Werewolves = Vampires
+-wolf = vampire
+-wolves = vampires
+-WOLF = VAMPIRE
