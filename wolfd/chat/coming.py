@@ -2,7 +2,7 @@
 
 import secrets
 
-from wolfd.chat.facts import Appeared, Identified, Quit, Redressed, Renamed, Vanished, Watched, WentAway
+from wolfd.chat.facts import Appeared, Identified, LanguageSet, Quit, Redressed, Renamed, Vanished, Watched, WentAway
 from wolfd.chat.names import fold
 from wolfd.chat.people import Refused, Session, User
 from wolfd.chat.rooms import Rooms
@@ -23,11 +23,12 @@ class Coming(Rooms):
         address: str = "",
         language: str = "en",
     ) -> User:
-        """A newcomer is here; raises Refused as `check_nick` does."""
+        """A newcomer is here, and reads the language that he used last, or else this; raises Refused as `check_nick` does."""
         self.check_nick(nick)
         user = User(nick, name, host, real=shorten(plain(real), self.limits.real), person=_new_person())
         user.address = address
         user.language = language
+        self.tongues.recall(user)
         user.sessions.append(session)
         self.record.append("conn.open", person=user.person, protocol=session.protocol)
         self.record.append("auth.registered", person=user.person, nick=nick, protocol=session.protocol)
@@ -59,6 +60,7 @@ class Coming(Rooms):
         del self.users[fold(old)]
         self.users[fold(nick)] = user
         user.nick = nick
+        self.tongues.keep(user)
         self.show_neighbours(user, Renamed(user, old, nick, at=self.wall(), mid=self.new_mid()))
         if fold(nick) != fold(old):
             self.show_watchers(old, Vanished(old))
@@ -107,13 +109,25 @@ class Coming(Rooms):
         self._show_known(user, Redressed(user, real, at=self.wall(), mid=self.new_mid()))
 
     def set_account(self, user: User, account: str | None) -> None:
-        """A user has logged in to an account, or (None) out of it."""
+        """A user has logged in to an account, or (None) out of it; with it comes the language that he chose under it."""
         user.account = account
+        before = user.language
+        self.tongues.recall(user)
+        self.tongues.keep(user)
+        self._turn_to(user, before)
         self._show_known(user, Identified(user, account, at=self.wall(), mid=self.new_mid()))
 
     def set_language(self, user: User, language: str) -> None:
-        """What the Moderator and the server say to the user is in another language from now on."""
-        user.language = language
+        """A user chooses the language in which the Moderator and the server speak to him; it is remembered."""
+        before, user.language, user.has_chosen = user.language, language, True
+        self.tongues.keep(user)
+        self._turn_to(user, before)
+
+    def suggest_language(self, user: User, language: str) -> None:
+        """Let a user who never chose read this language; nothing changes for one who did."""
+        if not user.has_chosen and language:
+            before, user.language = user.language, language
+            self._turn_to(user, before)
 
     def watch(self, session: Session, nick: str) -> None:
         """From now on a session is told when a nick comes and goes."""
@@ -124,6 +138,11 @@ class Coming(Rooms):
         watchers.pop(session, None)
         if not watchers:
             self.watchers.pop(fold(nick), None)
+
+    def _turn_to(self, user: User, before: str) -> None:
+        """Let a user's sessions draw in his language, where it is not what it was before."""
+        if user.language != before:
+            user.show(LanguageSet(user))
 
     def _seat(self, user: User) -> None:
         user.since = self.wall()

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Protocol
 from wolfd.chat.facts import Fact
 from wolfd.chat.names import fold, is_channel, is_nick, skeleton
 from wolfd.chat.people import Channel, Refused, Session, Standing, User
+from wolfd.chat.tongues import Tongues
 from wolfd.turn import Turn
 
 if TYPE_CHECKING:
@@ -103,6 +104,7 @@ class House:
         """The channels that those outside must not know of."""
         self.watchers: dict[str, dict[Session, None]] = {}
         """Folded nick -> the sessions that are told when it comes and goes."""
+        self.tongues = Tongues()
         self.most_users = 0
         """As many as were ever here at once, the Moderator left out."""
         self.past: deque[Past] = deque(maxlen=_PAST)

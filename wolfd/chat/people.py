@@ -34,8 +34,8 @@ class Session(Protocol):
 class User:
     """Somebody here under a nick; on IRC and telnet alike. Has no session left only while he is being removed."""
 
-    __slots__ = ("account", "address", "away", "bot", "channels", "host", "invited", "language", "modes", "name",
-                 "nick", "person", "real", "sessions", "since", "spoke")
+    __slots__ = ("account", "address", "away", "bot", "channels", "has_chosen", "host", "invited", "language", "modes",
+                 "name", "nick", "person", "real", "sessions", "since", "spoke")
 
     def __init__(
         self, nick: str, name: str, host: str, *, real: str = "", person: str = "", bot: bool = False
@@ -52,6 +52,8 @@ class User:
         """A pseudonym for the log, `p-` and 8 hex digits."""
         self.bot = bot
         self.language = "en"
+        self.has_chosen = False
+        """Whether the language is one that he chose himself, and not a guess."""
         self.account: str | None = None
         self.away: str | None = None
         self.modes: set[str] = set()
@@ -95,5 +97,6 @@ class Channel:
         self.topic = ""
         self.topic_by = ""
         self.topic_at = 0.0
-        self.language = "en"
+        self.language = ""
+        """What those read here who never chose a language; empty where they read what they came with."""
         self.keeper: Keeper | None = None

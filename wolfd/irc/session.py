@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from twisted.internet.protocol import Factory
 
-from wolfd.chat.facts import Appeared, Fact, Joined, Said, Vanished, Worded
+from wolfd.chat.facts import Appeared, Fact, Joined, LanguageSet, Said, Vanished, Worded
 from wolfd.chat.people import Refused, User
 from wolfd.irc import caps, forms, greeting, rooms
 from wolfd.irc import numerics as n
@@ -87,6 +87,9 @@ class IrcSession(AnsweringWire):
 
     def _draw_own(self, fact: Fact) -> None:
         """Draw what this user did: never kept for others, who are shown it only after its author."""
+        if isinstance(fact, LanguageSet):
+            self.reform()
+            return
         if not isinstance(fact, Said):
             self.answer(forms.render(fact, self.form))
             if isinstance(fact, Joined):
@@ -147,8 +150,6 @@ class IrcSession(AnsweringWire):
                 command.do(self, message)
             except Refused as refused:
                 self.refuse(refused, name)
-            if self.user is not None and self.user.language != self.form.language:
-                self.reform()
 
     def set_caps(self, bits: int) -> None:
         self.caps = bits
