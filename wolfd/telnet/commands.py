@@ -55,7 +55,7 @@ COMMANDS: tuple[Command, ...] = (
     Command(("tell",), ("密语", "密語"), lambda player, words: player.tell(words), has_words=True, needs_words=True),
     Command(("me",), ("动作", "動作"), lambda player, words: player.say(words, "action"), has_words=True, needs_words=True),
     Command(("language",), ("语言", "語言"), lambda player, words: player.speak(words), has_words=True),
-    Command(("set",), ("设置", "設定"), lambda player, words: player.set_mode(words), has_words=True, needs_words=True),
+    Command(("set",), ("设置", "設定"), lambda player, words: player.set(words), has_words=True),
     Command(("quit",), ("再见", "再見"), lambda player, _: player.quit()),
 )
 BY_ID = {command.id: command for command in COMMANDS}

@@ -12,12 +12,10 @@ from wolfd.chat.people import Channel, Refused, User
 from wolfd.telnet.commands import BY_ID, COMMANDS, SLASHES, Command, command_in, find, name_in, plain, split
 from wolfd.telnet.drawing import draw, room_name, room_of
 from wolfd.telnet.languages import LANGUAGES, find_language
-from wolfd.telnet.peer import Style
 from wolfd.telnet.session import Session
 from wolfd.telnet.settings import TelnetSettings
+from wolfd.telnet.wishes import heed, listed, wish_in
 from wolfd.texts import Message
-
-STYLES = {"mode char": Style.CHAR, "mode line": Style.LINE}
 
 
 class Link(Protocol):
@@ -57,7 +55,7 @@ class Player:
         room = room_of(fact)
         if room is self.room or room is None:
             if not self._has_typed(fact):
-                self._link.session.show(draw(fact, self.user, self._hall.moderator, self._link.session.width))
+                self._link.session.show(draw(fact, self.user, self._hall.moderator, self._link.session.look))
             if isinstance(fact, Left | Kicked) and fact.who is self.user:
                 self.room = None
 
@@ -154,12 +152,14 @@ class Player:
             self._hall.set_language(self.user, language.code)
             self._answer(Message("telnet-language-set"))
 
-    def set_mode(self, words: str) -> None:
-        style = STYLES.get(" ".join(plain(words).casefold().split()))
-        if style is None:
-            self._show_usage(BY_ID["set"])
-        else:
-            self._link.session.choose(style)
+    def set(self, words: str) -> None:
+        """Change a setting of the connection; where none is named, list them."""
+        found = wish_in(words)
+        if found is not None:
+            self._answer(heed(self._link.session, *found, self.language))
+            return
+        for message in listed(self._link.session, self.language):
+            self._answer(message)
 
     def quit(self) -> None:
         self._link.end(Message("telnet-bye").lines(self.language))
@@ -167,7 +167,9 @@ class Player:
 
     def _command(self, text: str) -> None:
         found = find(text, COMMANDS)
-        if found is None:
+        if found is None and wish_in(text):
+            self.set(text)
+        elif found is None:
             self._ask_host(text)
         elif found[0].needs_words and not found[1]:
             self._show_usage(found[0])

@@ -11,7 +11,9 @@ from twisted.internet.interfaces import IHalfCloseableProtocol, IProtocolFactory
 from twisted.logger import Logger
 from zope.interface import implementer
 
+from wolfd.telnet.encodings import BIG5, GB18030, UTF_8, Charset, find_charset
 from wolfd.telnet.login import Login
+from wolfd.telnet.look import Look
 from wolfd.telnet.pace import Pace
 from wolfd.telnet.player import Player
 from wolfd.telnet.session import Session
@@ -67,7 +69,7 @@ class TelnetProtocol(Wire):
         self._late_login: IDelayedCall | None = None
         self._stuck: IDelayedCall | None = None
         self._pace = Pace(server.clock, self._take, burst=settings.burst, rate=settings.rate, waiting=settings.waiting)
-        self.session = Session(self, server.clock, self)
+        self.session = Session(self, server.clock, self, find_charset(settings.charset) or UTF_8)
         self._caller: Caller = Login(self, server.hall, self._entered, address=address, settings=settings)
 
     # The socket's side
@@ -133,6 +135,13 @@ class TelnetProtocol(Wire):
 
     def advise(self, mid: str) -> None:
         self.session.say(Message(mid).lines(self._caller.language))
+
+    def garbled(self, likely: Charset | None) -> None:
+        """Tell how to change the character set: in letters that all have, and again in the bytes of each set."""
+        hint = Message("telnet-hint-charset", likely=likely.name if likely else "none")
+        for charset, language in ((UTF_8, "en"), (GB18030, "zh-Hans"), (BIG5, "zh-Hant")):
+            look = Look(self.session.look.width, charset, charset.ambiguous)
+            self.session.show(look.lay_out(hint.lines(language)))
 
     def annoyed(self) -> None:
         self._say_last("telnet-annoyed")

@@ -25,7 +25,12 @@ telnet-language-guessed = English: type /language 1
 # the connection itself
 telnet-here = Yes, I am here.
 telnet-hint-mode = If you cannot see what you type, type "/set mode char".
-telnet-hint-utf8 = Some of your letters cannot be read here. Please set your program to the character set UTF-8.
+telnet-hint-charset =
+    { $likely ->
+        [gbk] Some letters cannot be read here; they seem to be GBK. Type: /encoding gbk
+        [big5] Some letters cannot be read here; they seem to be Big5. Type: /encoding big5
+       *[none] Do you see wrong letters? This is UTF-8. For others type: /encoding gbk  or: /encoding big5
+    }
 telnet-line-cut = Your line was too long; only its beginning was taken.
 telnet-too-fast = You type too fast; some of your lines were left out.
 telnet-annoyed = Your program asks for too many things that are not to be had here.
@@ -37,7 +42,6 @@ telnet-sample-go = wolf
 telnet-sample-tell = Ann hello
 telnet-sample-me = waits
 telnet-sample-language = 2
-telnet-sample-set = mode char
 telnet-unknown = There is no command /{ $command }.
 telnet-nobody = There is nobody here called { $nick }.
 telnet-no-room = You are in no room. Type /rooms to see where people are, then /go NAME.
@@ -53,6 +57,37 @@ telnet-room-topic =
        *[other] { $room }: { $count } people. { $topic }
     }
 telnet-people = In the room { $room }: { $nicks }.
+
+# settings
+telnet-setting = /set { $form } ({ $value } now): { $about }
+telnet-about-mode = who edits what you type, the server or your program
+telnet-about-encoding = the character set of your program
+telnet-about-color = colours
+telnet-about-reader = whole lines and plain words, for screen readers
+telnet-about-wide = signs like “ and … take two columns in your font
+telnet-about-width = columns of your screen, if your program does not tell them
+telnet-set-mode =
+    { $value ->
+        [char] You edit with the server's help now; the arrow keys and Tab work.
+       *[line] Your own program edits what you type now.
+    }
+telnet-set-encoding = Your character set is { $value } now. (A sign in it: é)
+telnet-set-color =
+    { $value ->
+        [on] Colours are on.
+       *[off] Colours are off.
+    }
+telnet-set-reader =
+    { $value ->
+        [on] Screen reader: from now on whole lines and plain words only.
+       *[off] Screen reader: off.
+    }
+telnet-set-wide =
+    { $value ->
+        [on] Signs like “ and … count as two columns now.
+       *[off] Signs like “ and … count as one column now.
+    }
+telnet-set-width = Lines are broken at { $value } columns now.
 
 # what happens
 telnet-arrived = You are in the room { $room } now.

@@ -27,7 +27,12 @@ telnet-language-guessed =
 # 连接本身
 telnet-here = 在呢，我在。
 telnet-hint-mode = 如果看不到自己打的字，请输入：/set mode char
-telnet-hint-utf8 = 你打的字有一些这里认不出来，请把你的程序设成 UTF-8 字符集。
+telnet-hint-charset =
+    { $likely ->
+        [gbk] 有些字认不出来，看来你用的是 GBK 编码。请输入：/encoding gbk
+        [big5] 有些字认不出来，看来你用的是 Big5 编码。请输入：/encoding big5
+       *[none] 只有这一行看得清楚？请输入：/encoding gbk
+    }
 telnet-line-cut = 这一行太长了，只收下了开头的部分。
 telnet-too-fast = 你打得太快了，有几行没有收下。
 telnet-annoyed = 你的程序要的东西太多了，这里都没有。
@@ -39,7 +44,6 @@ telnet-sample-go = 狼窝
 telnet-sample-tell = 小明 你好
 telnet-sample-me = 打了个哈欠
 telnet-sample-language = 2
-telnet-sample-set = mode char
 telnet-unknown = 没有 /{ $command } 这个命令。
 telnet-nobody = 这里没有叫 { $nick } 的人。
 telnet-no-room = 你不在任何房间里。输入 /房间 看看大家在哪儿，再用 /进入 房间名 过去。
@@ -47,6 +51,37 @@ telnet-here-already = 你已经在“{ $room }”房间里了。
 telnet-room = { $room }：{ $count } 人
 telnet-room-topic = { $room }：{ $count } 人。{ $topic }
 telnet-people = “{ $room }”房间里有：{ $nicks }。
+
+# 设置
+telnet-setting = /设置 { $form }（现在是{ $value }）：{ $about }
+telnet-about-mode = 打字时由服务器帮忙（字符），还是用你自己的程序（整行）
+telnet-about-encoding = 你的程序用的字符集
+telnet-about-color = 彩色文字
+telnet-about-reader = 给读屏软件用：只有整行的、没有符号的文字
+telnet-about-wide = 你的字体里，“和…这样的符号占两格
+telnet-about-width = 屏幕有多少格宽（程序不说的时候用）
+telnet-set-mode =
+    { $value ->
+        [char] 现在打字由服务器帮忙，方向键和 Tab 键都能用。
+       *[line] 现在打字由你自己的程序处理。
+    }
+telnet-set-encoding = 现在用的字符集是 { $value }。看得到这句话就对了。
+telnet-set-color =
+    { $value ->
+        [on] 颜色打开了。
+       *[off] 颜色关掉了。
+    }
+telnet-set-reader =
+    { $value ->
+        [on] 读屏模式打开了：以后只有整行的文字。
+       *[off] 读屏模式关掉了。
+    }
+telnet-set-wide =
+    { $value ->
+        [on] “和…这样的符号现在算两格宽。
+       *[off] “和…这样的符号现在算一格宽。
+    }
+telnet-set-width = 现在每行 { $value } 格宽。
 
 # 发生的事
 telnet-arrived = 你进了“{ $room }”房间。

@@ -27,7 +27,12 @@ telnet-language-guessed =
 # 連線本身
 telnet-here = 在，我在這裡。
 telnet-hint-mode = 如果看不到自己打的字，請輸入：/set mode char
-telnet-hint-utf8 = 你打的字有一些這裡認不出來，請把你的程式設成 UTF-8 字元集。
+telnet-hint-charset =
+    { $likely ->
+        [gbk] 有些字認不出來，看來你用的是 GBK 編碼。請輸入：/encoding gbk
+        [big5] 有些字認不出來，看來你用的是 Big5 編碼。請輸入：/encoding big5
+       *[none] 只有這一行看得清楚？請輸入：/encoding big5
+    }
 telnet-line-cut = 這一行太長了，只收下了開頭的部分。
 telnet-too-fast = 你打得太快了，有幾行沒有收下。
 telnet-annoyed = 你的程式要的東西太多了，這裡都沒有。
@@ -39,7 +44,6 @@ telnet-sample-go = 狼窩
 telnet-sample-tell = 小明 你好
 telnet-sample-me = 打了個哈欠
 telnet-sample-language = 3
-telnet-sample-set = mode char
 telnet-unknown = 沒有 /{ $command } 這個指令。
 telnet-nobody = 這裡沒有叫 { $nick } 的人。
 telnet-no-room = 你不在任何房間裡。輸入 /房間 看看大家在哪裡，再用 /進入 房間名 過去。
@@ -47,6 +51,37 @@ telnet-here-already = 你已經在「{ $room }」房間裡了。
 telnet-room = { $room }：{ $count } 人
 telnet-room-topic = { $room }：{ $count } 人。{ $topic }
 telnet-people = 「{ $room }」房間裡有：{ $nicks }。
+
+# 設定
+telnet-setting = /設定 { $form }（現在是{ $value }）：{ $about }
+telnet-about-mode = 打字時由伺服器幫忙（字元），還是用你自己的程式（整行）
+telnet-about-encoding = 你的程式用的字元集
+telnet-about-color = 彩色文字
+telnet-about-reader = 給報讀軟體用：只有整行的、沒有符號的文字
+telnet-about-wide = 你的字型裡，“和…這樣的符號佔兩格
+telnet-about-width = 螢幕有多少格寬（程式不說的時候用）
+telnet-set-mode =
+    { $value ->
+        [char] 現在打字由伺服器幫忙，方向鍵和 Tab 鍵都能用。
+       *[line] 現在打字由你自己的程式處理。
+    }
+telnet-set-encoding = 現在用的字元集是 { $value }。看得到這句話就對了。
+telnet-set-color =
+    { $value ->
+        [on] 顏色打開了。
+       *[off] 顏色關掉了。
+    }
+telnet-set-reader =
+    { $value ->
+        [on] 報讀模式打開了：以後只有整行的文字。
+       *[off] 報讀模式關掉了。
+    }
+telnet-set-wide =
+    { $value ->
+        [on] “和…這樣的符號現在算兩格寬。
+       *[off] “和…這樣的符號現在算一格寬。
+    }
+telnet-set-width = 現在每行 { $value } 格寬。
 
 # 發生的事
 telnet-arrived = 你進了「{ $room }」房間。
