@@ -2,9 +2,21 @@
 
 import secrets
 
-from wolfd.chat.facts import Appeared, Identified, LanguageSet, Quit, Redressed, Renamed, Vanished, Watched, WentAway
+from wolfd.chat.facts import (
+    Appeared,
+    Identified,
+    LanguageSet,
+    Quit,
+    Redressed,
+    Renamed,
+    Vanished,
+    Watched,
+    WentAway,
+    Worded,
+)
+from wolfd.chat.knowing import Service, Usher
 from wolfd.chat.names import fold
-from wolfd.chat.people import Refused, Session, User
+from wolfd.chat.people import Identity, Refused, Session, User
 from wolfd.chat.rooms import Rooms
 from wolfd.chat.words import clean, plain, shorten
 
@@ -12,7 +24,7 @@ from wolfd.chat.words import clean, plain, shorten
 class Coming(Rooms):
     """The part of the hall that knows who is here."""
 
-    def enter(
+    def enter(  # noqa: PLR0913 (a newcomer tells all this)
         self,
         session: Session,
         nick: str,
@@ -22,12 +34,17 @@ class Coming(Rooms):
         real: str = "",
         address: str = "",
         language: str = "en",
+        identity: Identity | None = None,
     ) -> User:
         """A newcomer is here, and reads the language that he used last, or else this; raises Refused as `check_nick` does."""
-        self.check_nick(nick)
-        user = User(nick, name, host, real=shorten(plain(real), self.limits.real), person=_new_person())
+        self.check_nick(nick, identity.account if identity else None)
+        person = identity.person if identity else _new_person()
+        user = User(nick, name, host, real=shorten(plain(real), self.limits.real), person=person)
         user.address = address
         user.language = language
+        if identity is not None:
+            user.account = identity.account
+            self.tongues.learn(identity)
         self.tongues.recall(user)
         user.sessions.append(session)
         self.record.append("conn.open", person=user.person, protocol=session.protocol)
@@ -44,13 +61,24 @@ class Coming(Rooms):
         self._seat(user)
         return user
 
+    def seat_service(self, nick: str, real: str, service: Service) -> User:
+        """A nick at which no person answers; raises Refused as `check_nick` does."""
+        self.check_nick(nick)
+        user = User(nick, "service", self.name, real=real, person=nick.lower())
+        user.service = service
+        user.modes |= {"B", "i"}
+        user.since = self.wall()
+        self.users[fold(nick)] = user
+        self.services.append(user)
+        return user
+
     def rename(self, user: User, nick: str) -> None:
         """Call a user otherwise; raises Refused as `check_nick` does. What the host refuses, the Moderator tells him."""
         old = user.nick
         if nick == old:
             return
         if fold(nick) != fold(old):
-            self.check_nick(nick)
+            self.check_nick(nick, user.account)
         why = self.host.may_rename(user, nick) if self.host is not None else None
         if why is not None:
             self.tell(user, why)
@@ -108,6 +136,31 @@ class Coming(Rooms):
         user.real = real
         self._show_known(user, Redressed(user, real, at=self.wall(), mid=self.new_mid()))
 
+    def log_in(self, user: User, identity: Identity) -> None:
+        """A user has shown that an account is his."""
+        user.person = identity.person
+        self.tongues.learn(identity)
+        self.set_account(user, identity.account)
+
+    def log_out(self, user: User) -> None:
+        """A user belongs to no account any more."""
+        if user.account is not None:
+            self.record.append("auth.logout", person=user.person, account=user.account)
+            user.person = _new_person()
+            self.set_account(user, None)
+
+    def claim(self, user: User) -> None:
+        """Let a user who is logged in have what the host keeps for his account."""
+        if user.account is not None and isinstance(self.host, Usher):
+            self.host.logged_in(user)
+
+    def dismiss(self, user: User, why: Worded) -> None:
+        """Tell a user why, and close all his connections; he is gone at once."""
+        reason = " ".join(why.lines("en"))
+        for session in tuple(user.sessions):
+            session.close(why)
+            self.lost(session, user, reason)
+
     def set_account(self, user: User, account: str | None) -> None:
         """A user has logged in to an account, or (None) out of it; with it comes the language that he chose under it."""
         user.account = account
@@ -121,6 +174,8 @@ class Coming(Rooms):
         """A user chooses the language in which the Moderator and the server speak to him; it is remembered."""
         before, user.language, user.has_chosen = user.language, language, True
         self.tongues.keep(user)
+        if user.account is not None and self.registrar is not None:
+            self.registrar.chose_language(user.account, language)
         self._turn_to(user, before)
 
     def suggest_language(self, user: User, language: str) -> None:
@@ -148,7 +203,7 @@ class Coming(Rooms):
         user.since = self.wall()
         user.spoke = self.clock.seconds()
         self.users[fold(user.nick)] = user
-        self.most_users = max(self.most_users, len(self.users) - 1)
+        self.most_users = max(self.most_users, len(self.users) - len(self.services))
         self.show_watchers(user.nick, Appeared(user))
 
     def _show_known(self, user: User, fact: WentAway | Redressed | Identified) -> None:

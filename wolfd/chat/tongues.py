@@ -3,7 +3,7 @@
 from collections import OrderedDict
 
 from wolfd.chat.names import fold
-from wolfd.chat.people import User
+from wolfd.chat.people import Identity, User
 
 MOST = 10_000
 """People whose language is remembered; those who were last seen longest ago are forgotten first."""
@@ -23,6 +23,11 @@ class Tongues:
                 self._known.move_to_end(key)
             while len(self._known) > MOST:
                 self._known.popitem(last=False)
+
+    def learn(self, identity: Identity) -> None:
+        """Remember the language that an account came with, unless its owner has chosen another since."""
+        if identity.language:
+            self._known.setdefault(("", identity.account), identity.language)
 
     def recall(self, user: User) -> None:
         """Let a user read what he chose before, if that is known and he has not chosen in this visit."""

@@ -46,10 +46,10 @@ def show_supported(session: "IrcSession") -> None:
 
 
 def count(session: "IrcSession") -> None:
-    """How many are here; neither the Moderator nor secret channels count."""
+    """How many are here; neither services nor secret channels count."""
     server = session.server
     hall = server.hall
-    users, unknown = len(hall.users) - 1, len(server.sessions) - server.registered
+    users, unknown = len(hall.users) - len(hall.services), len(server.sessions) - server.registered
     seen, channels = users - server.hidden, len(hall.channels) - len(hall.secret)
     session.worded(n.RPL_LUSERCLIENT, users=seen, hidden=server.hidden)
     session.worded(n.RPL_LUSEROP, "0")
