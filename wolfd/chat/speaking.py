@@ -40,6 +40,14 @@ class Speaking(Moding):
         """The Moderator says something to a channel."""
         self.show_channel(channel, Said(self.moderator, channel, text, at=self.wall(), mid=self.new_mid()))
 
+    def utter(self, user: User, channel: Channel, text: Worded, **marks: object) -> None:
+        """An artificial player says something that each hears in his own language; on record in the channel's."""
+        words = " ".join(text.lines(channel.language or "en"))
+        self.record.append(
+            "chat.message", chan=channel.name, person=user.person, nick=user.nick, text=words, kind="privmsg", **marks
+        )
+        self.show_channel(channel, Said(user, channel, text, at=self.wall(), mid=self.new_mid()))
+
     def _say_in_kept(self, said: Said, user: User, channel: Channel, text: str) -> None:
         """In a kept channel nothing passes that not everybody sees and the log does not keep."""
         keeper = channel.keeper
