@@ -38,7 +38,7 @@ class Coming(Rooms):
     ) -> User:
         """A newcomer is here, and reads the language that he used last, or else this; raises Refused as `check_nick` does."""
         self.check_nick(nick, identity.account if identity else None)
-        person = identity.person if identity else _new_person()
+        person = identity.person if identity else new_person()
         user = User(nick, name, host, real=shorten(plain(real), self.limits.real), person=person)
         user.address = address
         user.language = language
@@ -55,7 +55,7 @@ class Coming(Rooms):
     def seat_bot(self, nick: str) -> User:
         """An artificial player: a user without a session; raises Refused as `check_nick` does."""
         self.check_nick(nick)
-        user = User(nick, "bot", self.name, person=_new_person(), bot=True)
+        user = User(nick, "bot", self.name, person=new_person(), bot=True)
         user.modes.add("B")
         self.record.append("auth.registered", person=user.person, nick=nick, protocol="bot")
         self._seat(user)
@@ -146,7 +146,7 @@ class Coming(Rooms):
         """A user belongs to no account any more."""
         if user.account is not None:
             self.record.append("auth.logout", person=user.person, account=user.account)
-            user.person = _new_person()
+            user.person = new_person()
             self.set_account(user, None)
 
     def claim(self, user: User) -> None:
@@ -211,6 +211,6 @@ class Coming(Rooms):
         self.show_watchers(user.nick, Watched(fact, at=fact.at), but=[user, *self.neighbours(user)])
 
 
-def _new_person() -> str:
+def new_person() -> str:
     """The pseudonym of somebody without an account: it lasts as long as he stays."""
     return f"p-{secrets.token_hex(4)}"

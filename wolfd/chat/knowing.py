@@ -2,7 +2,7 @@
 
 The chat knows only that a nick may belong to an account, and that a user may be logged in to one. Accounts implement
 the first two protocols. A host that has something to give back to those who log in implements the third, a session
-that can let what was typed next wait for an answer the fourth.
+that can let what was typed next wait for an answer the fourth, one whose peer may show a certificate the fifth.
 """
 
 from typing import TYPE_CHECKING, Protocol, runtime_checkable
@@ -44,3 +44,12 @@ class Patient(Protocol):
 
     def wait(self, until: "Deferred[None]") -> None:
         """Take nothing more from this connection until something is done, so that answers come in order."""
+
+
+@runtime_checkable
+class Certified(Protocol):
+    """What the wire of a session may offer."""
+
+    @property
+    def fingerprint(self) -> str:
+        """SHA-256 of the certificate that the peer has shown, in hexadecimal; nothing if it has shown none."""

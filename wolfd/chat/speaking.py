@@ -1,6 +1,7 @@
 """What is said: by people to channels and to one another, and by the Moderator."""
 
 from wolfd.chat.facts import Plain, Said, Worded
+from wolfd.chat.knowing import Service
 from wolfd.chat.modes import Moding, check_speech
 from wolfd.chat.people import Channel, Refused, User
 from wolfd.chat.words import clean
@@ -82,6 +83,9 @@ class Speaking(Moding):
         if to is self.moderator:
             self._say_to_moderator(said, user, text)
             return
+        if to.service is not None:
+            self._say_to_service(said, user, to.service, text)
+            return
         why = self.host.may_write(user, to) if self.host is not None else None
         if why is not None:
             if said.kind == "privmsg":
@@ -94,6 +98,13 @@ class Speaking(Moding):
         user.show(said)
         if to is not user:
             to.show(said)
+
+    def _say_to_service(self, said: Said, user: User, service: Service, text: str) -> None:
+        """A service hears what is said to it, and nobody else ever does: it may be a password."""
+        if said.kind != "tagmsg":
+            user.show(said)
+        if said.kind == "privmsg":
+            service.heard(user, text)
 
     def _say_to_moderator(self, said: Said, user: User, text: str) -> None:
         """The Moderator hears what is said to him; a notice or a tag asks for no answer, so it goes no further."""
