@@ -82,6 +82,7 @@ class Views:
         assert all(seat in pair for pair in table.lovers), f"seat {seat} knows of others' love"
         assert not table.victim or table.victim == self.truth.victim, f"seat {seat} was told of a wrong victim"
         assert not any(table.causes.values()), f"seat {seat} knows a cause"
+        assert tuple(table.causes) == table.died, f"seat {seat} knows of other deaths"
         for name in SEALED:
             assert not getattr(table, name), f"seat {seat} holds the sealed {name}"
 
