@@ -166,7 +166,7 @@ def test_a_wide_row_holds_signs_of_two_bytes(house):
 def test_an_unknown_set_changes_nothing(house, command):
     ann = house.dumb("Ann")
     ann.sends(f"{command}\n")
-    assert ann.lines() == ["Type it like this: /set encoding utf-8|gbk|big5"]
+    assert ann.lines() == ["Type it like this: /encoding utf-8|gbk|big5"]
     ann.sends("杀\n")
     assert ann.protocol.session.look.charset is UTF_8
 

@@ -10,6 +10,9 @@ from wolfd.chat.words import plain
 from wolfd.telnet.look import Look, Tone
 from wolfd.texts import Message
 
+TIMERS = frozenset({"time-left", "remind"})
+"""The Moderator's messages on the time that is left."""
+
 
 def draw(fact: Fact, reader: User, moderator: User, look: Look) -> bytes:
     """The rows that show a fact to a reader, made once for all who see the same; empty if it is not to be seen."""
@@ -29,6 +32,13 @@ def _rows(fact: Fact, reader: User, moderator: User, look: Look) -> bytes:
     if isinstance(fact.to, User):
         return look.lay_out(lines, tone=Tone.ASIDE)
     return look.lay_out(lines, tone=Tone.TALK, head=len(fact.by.nick) + 2)
+
+
+def is_timer(fact: Fact, moderator: User) -> bool:
+    """Whether the Moderator only says how much time is left."""
+    if not isinstance(fact, Said) or fact.by is not moderator:
+        return False
+    return isinstance(fact.text, Message) and fact.text.mid in TIMERS
 
 
 def room_of(fact: Fact) -> Channel | None:

@@ -16,6 +16,9 @@ from wolfd.telnet.terms import Terms
 _PIECES = re.compile("[^\n]*\n|[^\n]+")
 _RAW_PIECES = re.compile(rb"[^\r\n]*[\r\n]+|[^\r\n]+")
 
+_NEXT, _ENOUGH = " \n", "qQ\x03"
+"""Keys for the next page of a long text, and for no more of it."""
+
 
 class Listener(Protocol):
     """Where lines go."""
@@ -98,10 +101,25 @@ class Keyboard:
         self._is_stopped = True
 
     def _type_keys(self, piece: str) -> None:
+        piece = self._leaf(piece)
+        if not piece:
+            return
         self._press_all(piece.removesuffix("\n"))
         if piece.endswith("\n"):
             self._screen.end_row()
             self._press_all("\n")
+
+    def _leaf(self, keys: str) -> str:
+        """Turn the pages of a long text; what is left is typed: whoever types has read enough."""
+        while keys and self._screen.pages is not None:
+            if keys[0] in _NEXT:
+                self._screen.turn_page()
+            else:
+                self._screen.end_pages()
+                if keys[0] not in _ENOUGH:
+                    break
+            keys = keys[1:]
+        return keys
 
     def _press_all(self, keys: str) -> None:
         is_full = False

@@ -4,14 +4,15 @@ from collections.abc import Callable, Sequence
 
 from wolfd.chat.hall import Hall
 from wolfd.chat.people import Refused
-from wolfd.telnet.commands import BY_ID, HELP, SLASHES, find, plain
+from wolfd.telnet.commands import BY_ID
 from wolfd.telnet.languages import find_language, guess
 from wolfd.telnet.player import Link, Player
 from wolfd.telnet.settings import TelnetSettings
 from wolfd.telnet.wishes import Wish, heed, wish_in
+from wolfd.telnet.words import SLASHES, find, plain
 from wolfd.texts import Message
 
-QUIT, SET, LANGUAGE = BY_ID["quit"], BY_ID["set"], BY_ID["language"]
+QUIT, HELP, SET, LANGUAGE = BY_ID["quit"], BY_ID["help"], BY_ID["set"], BY_ID["language"]
 
 
 class Login:
@@ -45,13 +46,16 @@ class Login:
         elif wish := _wish_in(command):
             self._link.session.say(heed(self._link.session, *wish, self.language).lines(self.language))
             self._ask()
-        elif command in HELP or words.startswith(SLASHES):
+        elif command in {*HELP.names, *HELP.chinese} or words.startswith(SLASHES):
             self._say("telnet-help-login")
             self._ask()
         elif not words:
             self._ask()
         else:
             self._enter(words)
+
+    def settle(self) -> None:
+        """Nothing changes for a newcomer but by his own doing."""
 
     def complete(self, before: str) -> Sequence[str]:  # noqa: ARG002 (who is here is nothing for strangers)
         return ()
@@ -64,7 +68,7 @@ class Login:
         language = guessed or self.language
         try:
             player = Player(self._link, self._hall, nick, address=self._address, language=language,
-                            settings=self._settings)  # fmt: skip
+                            lobby=self._settings.lobby)  # fmt: skip
         except Refused as refused:
             self._refuse(Message(refused.mid, **refused.values))
             return

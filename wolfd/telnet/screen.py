@@ -11,6 +11,7 @@ from typing import Protocol
 from wolfd.telnet.codec import IAC
 from wolfd.telnet.editor import Editor
 from wolfd.telnet.look import Look
+from wolfd.telnet.pages import Pages
 from wolfd.telnet.peer import Style
 from wolfd.telnet.wrap import columns
 
@@ -36,7 +37,7 @@ class Pipe(Protocol):
 class Screen:
     """One client's screen, as far as we have drawn on it."""
 
-    __slots__ = ("_pipe", "_prompt", "_question", "_shown", "_style", "editor", "look", "mark")
+    __slots__ = ("_is_due", "_pipe", "_prompt", "_question", "_shown", "editor", "look", "mark", "pages", "style")
 
     def __init__(self, pipe: Pipe, look: Look) -> None:
         self._pipe = pipe
@@ -45,16 +46,20 @@ class Screen:
         self.editor.ambiguous = look.ambiguous
         self._question = ""
         self._prompt = STANDING_PROMPT
-        self._style: Style | None = None
+        self._is_due = False
+        self.style: Style | None = None
         self.mark = b""
         """What follows a question, for clients that edit by themselves."""
         self.look = look
+        self.pages: Pages | None = None
+        """What is still to be shown of a text that is longer than the screen."""
 
     def become(self, style: Style) -> None:
         """Draw for this way of typing from now on. Before the first, no row is drawn."""
-        if self._style is Style.CHAR and not self._at_fresh_line():
+        self.end_pages()
+        if self.style is Style.CHAR and not self._at_fresh_line():
             self._leave_row()
-        self._style = style
+        self.style = style
         self._shown = None
         self._pipe.send(b"")
 
@@ -68,6 +73,19 @@ class Screen:
         """The question is answered; a client that edits by itself has ended its row, too."""
         self._question = ""
         self._shown = None
+
+    def stand(self, prompt: str) -> None:
+        """Let this stand before the line while nothing is asked; clients that edit by themselves see it once."""
+        if prompt != self._prompt:
+            self._prompt = prompt
+            self._is_due = prompt != STANDING_PROMPT
+            self._shown = None if self.style is Style.CHAR else self._shown
+            self._pipe.send(b"")
+
+    def prompt_again(self) -> None:
+        """Show the standing prompt once more to a client that edits by itself."""
+        self._is_due = True
+        self._pipe.send(b"")
 
     def wear(self, look: Look) -> None:
         """Look otherwise from now on; the row at once."""
@@ -89,6 +107,32 @@ class Screen:
             self._leave_row()
         self._pipe.send(rows)
 
+    # A text longer than the screen
+
+    def leaf(self, rows: bytes, height: int, more: str) -> None:
+        """Show rows a page at a time, where keys are heard one by one; `more` asks for one."""
+        if self.style is not Style.CHAR:
+            self.say(rows)
+            return
+        self.pages = Pages(rows, height, more)
+        self.turn_page()
+
+    def turn_page(self) -> None:
+        """Show the next page."""
+        if self.pages is not None:
+            self.say(self.pages.take())
+            self._shown = None
+            if not self.pages.rows:
+                self.pages = None
+
+    def end_pages(self) -> None:
+        """Let the rest of the pages be."""
+        if self.pages is not None:
+            self.pages = None
+            self.redraw()
+
+    # The row
+
     def settle(self) -> None:
         """Draw the row under what is queued."""
         if (self._shown is None or self._at_fresh_line()) and (row := self._row()):
@@ -96,18 +140,18 @@ class Screen:
 
     def refresh(self) -> None:
         """Show what was typed, if the row stands and is not to be drawn at the turn's end anyway."""
-        if self._style is Style.CHAR and not self._at_fresh_line():
+        if self.style is Style.CHAR and not self._at_fresh_line():
             self._update()
 
     def redraw(self) -> None:
         """Draw the row again, for the client may show something else."""
-        if self._style is Style.CHAR:
+        if self.style is Style.CHAR:
             self._shown = None
             self._pipe.send(b"")
 
     def end_row(self) -> None:
         """The row as it is now is said and done: what comes next stands on a new line."""
-        if self._style is Style.CHAR:
+        if self.style is Style.CHAR:
             if self._at_fresh_line():
                 self._pipe.send(self._row())
             else:
@@ -123,7 +167,7 @@ class Screen:
         return False
 
     def _leave_row(self) -> None:
-        if self._style is Style.CHAR:
+        if self.style is Style.CHAR:
             self._pipe.send(ERASE_ROW)
         elif self._shown is not None:
             self._pipe.send(b"\r\n")
@@ -132,15 +176,19 @@ class Screen:
     def _row(self) -> bytes:
         """The whole row; nothing if there is none."""
         encode = self.look.charset.encode
-        if self._style is Style.CHAR:
+        if self.style is Style.CHAR:
             text, back = self._shown = self._view()
             return b"\r" + encode(text) + b"\x1b[K" + _left(back)
-        if self._style is Style.LINE and self._question:
-            self._shown = self._question, 0
-            return encode(self._question) + self.mark
+        asked = self._question or (self._prompt if self._is_due else "")
+        self._is_due = False
+        if self.style is Style.LINE and asked:
+            self._shown = asked, 0
+            return encode(asked) + self.mark
         return b""
 
     def _view(self) -> tuple[str, int]:
+        if self.pages is not None:
+            return self.pages.more, 0
         return self.editor.view(self._question or self._prompt, self.look.width)
 
     def _update(self) -> None:

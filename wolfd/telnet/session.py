@@ -3,7 +3,7 @@
 Nothing here knows who is talking, or about what: that is the listener's matter (`Ears`).
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Protocol
 
@@ -15,6 +15,7 @@ from wolfd.telnet.lines import Line
 from wolfd.telnet.look import RESET, Look
 from wolfd.telnet.peer import Style
 from wolfd.telnet.screen import Pipe, Screen
+from wolfd.telnet.statusbar import StatusBar
 from wolfd.telnet.terms import Terms
 
 if TYPE_CHECKING:
@@ -23,9 +24,12 @@ if TYPE_CHECKING:
 LONE_KEYS = 3
 """Packets of one character each after which a client that should edit by itself seems not to."""
 
-END_OF_RECORD = bytes((codec.IAC, codec.EOR))
-"""What follows a question, for clients that know the option: no more comes on this row."""
+END_OF_RECORD, GO_AHEAD = bytes((codec.IAC, codec.EOR)), bytes((codec.IAC, codec.GA))
+"""What follows a question, for clients that edit by themselves: no more comes on this row. The first for those that
+know the option, the other for all that have not agreed to do without."""
 
+_PORTIONED = (["ANSI"], ["VTNT"], ["VT52"], ["VT100"])
+"""What Windows' telnet.exe says that it is."""
 _KEYS = {codec.IP: "\x03", codec.BRK: "\x03", codec.EL: "\x03", codec.EC: "\x7f"}
 
 
@@ -57,13 +61,15 @@ class Taste:
     width: int | None = None
     colour: bool | None = None
     aloud: bool | None = None
+    has_pages: bool = True
+    has_status: bool = False
 
 
 class Session:
     """One peer: how it types, and what stands on its screen."""
 
-    __slots__ = ("_charset", "_ears", "_is_closed", "_keyboard", "_lone", "_pipe", "_screen", "_silent_style",
-                 "_terms", "taste")  # fmt: skip
+    __slots__ = ("_bar", "_charset", "_ears", "_gathered", "_is_closed", "_keyboard", "_lone", "_pipe", "_screen", "_silent_style",
+                 "_status", "_terms", "taste")  # fmt: skip
 
     def __init__(self, pipe: Pipe, clock: "IReactorTime", ears: Ears, charset: Charset = UTF_8) -> None:
         self._pipe = pipe
@@ -71,6 +77,9 @@ class Session:
         self._charset = charset
         self._terms = Terms(clock, self._become)
         self._screen = Screen(pipe, Look(charset=charset, ambiguous=charset.ambiguous))
+        self._bar = StatusBar(pipe)
+        self._status = ""
+        self._gathered: list[bytes] | None = None
         self._keyboard = Keyboard(self._screen, self._terms, self, charset)
         self.taste = Taste()
         self._silent_style: Style | None = None
@@ -81,6 +90,15 @@ class Session:
     def look(self) -> Look:
         """How text looks here."""
         return self._screen.look
+
+    @property
+    def speaks_telnet(self) -> bool:
+        return self._terms.peer.speaks_telnet
+
+    @property
+    def wants_portions(self) -> bool:
+        """Whether it may be the program that loses its place when much comes at once."""
+        return self._terms.peer.names[:1] in _PORTIONED
 
     @property
     def style(self) -> Style | None:
@@ -114,8 +132,23 @@ class Session:
 
     def show(self, rows: bytes) -> None:
         """Show rows that are laid out for this look already."""
-        if rows and not self._is_closed:
+        if self._gathered is not None:
+            self._gathered.append(rows)
+        elif rows and not self._is_closed:
             self._screen.say(rows)
+
+    def leaf(self, tell: Callable[[], object], more: str) -> None:
+        """Show what is told meanwhile a page at a time, if it is longer than the screen; `more` asks for the next."""
+        self._gathered = []
+        try:
+            tell()
+        finally:
+            rows, self._gathered = b"".join(self._gathered), None
+        room = self._terms.peer.height - self._bar.is_there
+        if self.taste.has_pages and rows.count(b"\r\n") >= room and not self._is_closed:
+            self._screen.leaf(rows, room, more)
+        else:
+            self.show(rows)
 
     def ask(self, question: str, *, secret: bool = False) -> None:
         """Put a question before the input line; the next line answers it. The answer to a secret one is not shown."""
@@ -124,6 +157,20 @@ class Session:
             self._terms.mask(on=True)
             self._negotiate()
         self._screen.ask(question)
+
+    def stand(self, prompt: str) -> None:
+        """Let this stand before the input line while nothing is asked; to a voice it would be noise."""
+        if not self.look.is_aloud:
+            self._screen.stand(prompt)
+
+    def prompt_again(self) -> None:
+        """What was asked for is done: a MUD client waits for a prompt."""
+        if self._terms.peer.is_mud_client and not self.look.is_aloud and not self._is_closed:
+            self._screen.prompt_again()
+
+    def show_status(self, status: str) -> None:
+        """What the status line shows, for those who want one."""
+        self._status = status
 
     def choose(self, style: Style) -> None:
         """The user wants to type in this way; where a voice reads, only whole lines are any good."""
@@ -156,12 +203,15 @@ class Session:
     def settle(self) -> None:
         """The turn ends: draw the input row under what was said in it."""
         if not self._is_closed:
+            self._draw_status()
             self._screen.settle()
 
     def close(self, lines: Iterable[str]) -> None:
         """Say the last words, and leave the client's terminal as it was."""
         if self._is_closed:
             return
+        self._screen.end_pages()
+        self._bar.leave()
         self.say(lines)
         if self.style is Style.CHAR:
             self._pipe.send(RESET)
@@ -198,8 +248,13 @@ class Session:
             case Command(code) if code in _KEYS:
                 self._keyboard.type(_KEYS[code])
         self._terms.hear(event)
-        self._screen.mark = END_OF_RECORD if self._terms.has_end_of_record else b""
+        self._screen.mark = self._mark()
         self._dress()
+
+    def _mark(self) -> bytes:
+        if self._terms.has_end_of_record:
+            return END_OF_RECORD
+        return b"" if self._terms.goes_ahead else GO_AHEAD
 
     def _negotiate(self) -> None:
         if octets := self._terms.codec.take():
@@ -214,6 +269,13 @@ class Session:
                 self._pipe.send(b"\r\n")
         self._keyboard.hide(secret=False)
         self._screen.answered()
+
+    def _draw_status(self) -> None:
+        is_wanted = self.taste.has_status and self.style is Style.CHAR and self._status
+        if not is_wanted:
+            self._bar.leave()
+        elif self._bar.show(self._status, self.look, self._terms.peer.height):
+            self._screen.redraw()
 
     def _become(self, style: Style) -> None:
         self._negotiate()

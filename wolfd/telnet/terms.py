@@ -50,6 +50,11 @@ class Terms:
         return self.codec.is_on(Side.US, codec.END_OF_RECORD)
 
     @property
+    def goes_ahead(self) -> bool:
+        """Whether the peer does without telnet's GA: it knows no telnet, or has agreed to."""
+        return not self.peer.speaks_telnet or self.codec.is_on(Side.US, codec.SGA)
+
+    @property
     def has_colour(self) -> bool:
         """Whether the peer's program shows colours: terminals do, and programs that tell or are known."""
         return self.peer.has_colour or (self.style is Style.CHAR and self.peer.speaks_telnet)

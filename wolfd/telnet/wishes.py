@@ -3,14 +3,13 @@
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
-from wolfd.telnet.commands import BY_ID, find, name_in, plain
 from wolfd.telnet.encodings import CHARSETS, find_charset
 from wolfd.telnet.peer import WIDEST, Style
 from wolfd.telnet.session import Session
+from wolfd.telnet.words import find, name_in, plain
 from wolfd.texts import Message
 
 NARROWEST = 20
-SET = BY_ID["set"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +79,12 @@ WISHES: tuple[Wish, ...] = (
     Wish(("reader", "screenreader"), ("读屏", "讀屏", "报读", "報讀"), SWITCH,
          lambda session: _switch(on=session.look.is_aloud),
          lambda session, value: session.read_aloud(on=value == "on")),
+    Wish(("status",), ("状态栏", "狀態列"), SWITCH,
+         lambda session: _switch(on=session.taste.has_status),
+         lambda session, value: session.like(replace(session.taste, has_status=value == "on"))),
+    Wish(("more",), ("分页", "分頁"), SWITCH,
+         lambda session: _switch(on=session.taste.has_pages),
+         lambda session, value: session.like(replace(session.taste, has_pages=value == "on"))),
     Wish(("wide",), ("宽符号", "寬符號"), SWITCH,
          lambda session: _switch(on=session.look.ambiguous > 1),
          lambda session, value: session.like(replace(session.taste, ambiguous=2 if value == "on" else 1))),
@@ -98,7 +103,7 @@ def heed(session: Session, wish: Wish, words: str, language: str) -> Message:
     """Make it as the user wishes; what to tell him."""
     value = wish.meant(words)
     if not value:
-        return Message("telnet-usage", example=f"/{name_in(SET, language)} {_form(wish, language)}")
+        return Message("telnet-usage", example=_form(wish, language))
     wish.take(session, value)
     return Message(f"telnet-set-{wish.names[0]}", value=wish.tell(session))
 
@@ -111,4 +116,5 @@ def listed(session: Session, language: str) -> Iterator[Message]:
 
 
 def _form(wish: Wish, language: str) -> str:
-    return f"{name_in(wish, language)} {'|'.join(value.name_in(language) for value in wish.values)}"
+    """How a setting is typed by one of a language."""
+    return f"/{name_in(wish, language)} {'|'.join(value.name_in(language) for value in wish.values)}"

@@ -18,7 +18,7 @@ telnet-too-late = You did not tell your name in time. Come again when you like.
 telnet-too-many-tries = That is enough for now. Come again when you have thought of another name.
 
 # languages
-telnet-languages = Languages: { $choices }. Type for example: { $example }
+telnet-languages = Languages: { $choices }
 telnet-language-set = You are spoken to in English now.
 telnet-language-guessed = English: type /language 1
 
@@ -46,24 +46,58 @@ telnet-unknown = There is no command /{ $command }.
 telnet-nobody = There is nobody here called { $nick }.
 telnet-no-room = You are in no room. Type /rooms to see where people are, then /go NAME.
 telnet-here-already = You are in the room { $room } already.
+telnet-help = About your connection: /set (colours, screen reader, character set and more), /language, /history, /tell NAME TEXT, /quit
+telnet-more = -- more -- (Space: go on, q: enough)
+telnet-no-history = Nothing has been said yet.
+telnet-prompt =
+    { $phase ->
+        [night] Night { $count }
+        [day] Day { $count }
+       *[waiting] Table
+    }{ $phase ->
+        [waiting] { "" }
+       *[other] { $asked ->
+            [yes] , answer
+           *[no] , wait
+        }
+    }
+telnet-status =
+    { $phase ->
+        [night] { $room } | Night { $count } | { $clock } | { $living } of { $seats } alive
+        [day] { $room } | Day { $count } | { $clock } | { $living } of { $seats } alive
+       *[waiting] { $room } | { $seats } at the table
+    }
+telnet-clock-stands = waiting
+telnet-standing =
+    { $phase ->
+        [night] A game: night { $count }, { $living } of { $seats } alive.
+        [day] A game: day { $count }, { $living } of { $seats } alive.
+       *[waiting] { $seats ->
+            [0] A free table.
+            [one] A table: 1 waits for a game.
+           *[other] A table: { $seats } wait for a game.
+        }
+    }
+telnet-time-left =
+    { $asked ->
+        [yes] { $seconds } seconds left, and you have not answered.
+       *[no] { $seconds } seconds left.
+    }
 telnet-room =
     { $count ->
-        [one] { $room }: { $count } person
-       *[other] { $room }: { $count } people
-    }
-telnet-room-topic =
-    { $count ->
-        [one] { $room }: { $count } person. { $topic }
-       *[other] { $room }: { $count } people. { $topic }
+        [one] { $room }: { $count } person.
+       *[other] { $room }: { $count } people.
     }
 telnet-people = In the room { $room }: { $nicks }.
 
 # settings
-telnet-setting = /set { $form } ({ $value } now): { $about }
+telnet-setting = { $form } ({ $value } now): { $about }
 telnet-about-mode = who edits what you type, the server or your program
 telnet-about-encoding = the character set of your program
 telnet-about-color = colours
 telnet-about-reader = whole lines and plain words, for screen readers
+telnet-about-status = a line at the bottom of the screen: phase, clock, how many live
+telnet-about-more = long texts a page at a time
 telnet-about-wide = signs like “ and … take two columns in your font
 telnet-about-width = columns of your screen, if your program does not tell them
 telnet-set-mode =
@@ -81,6 +115,16 @@ telnet-set-reader =
     { $value ->
         [on] Screen reader: from now on whole lines and plain words only.
        *[off] Screen reader: off.
+    }
+telnet-set-status =
+    { $value ->
+        [on] The status line is at the bottom of your screen, where you edit with the server's help.
+       *[off] The status line is gone.
+    }
+telnet-set-more =
+    { $value ->
+        [on] Long texts come a page at a time.
+       *[off] Long texts come at once.
     }
 telnet-set-wide =
     { $value ->
