@@ -32,14 +32,16 @@ _LABELS = caps.LABELED_RESPONSE | caps.BATCH
 class IrcSession(AnsweringWire):
     """A connection that speaks IRC; a user once it has registered."""
 
-    __slots__ = ("address", "asked", "newcomer", "server", "since", "spoken", "user", "watched")
+    __slots__ = ("address", "asked", "is_welcome", "newcomer", "server", "since", "spoken", "user", "watched")
 
     protocol = "irc"
 
-    def __init__(self, server: "IrcFactory", address: str) -> None:
+    def __init__(self, server: "IrcFactory", address: str, *, is_welcome: bool = True) -> None:
         super().__init__(server.turn, server.clock, server.hall.name, server.settings)
         self.server = server
         self.address = address
+        self.is_welcome = is_welcome
+        """Whether there is room for its address; if not, it is only told so."""
         self.since = self.heard_at
         self.user: User | None = None
         self.newcomer: Newcomer | None = Newcomer()
@@ -164,6 +166,8 @@ class IrcSession(AnsweringWire):
 
     def connectionMade(self) -> None:  # noqa: N802 (Twisted's name)
         self.server.sessions[self] = None
+        if not self.is_welcome:
+            self.leave(self.phrase("door-full"))
 
     def welcome(self, user: User) -> None:
         """The client has registered."""
@@ -265,17 +269,15 @@ class IrcFactory(Factory):
 
     def buildProtocol(  # type: ignore[override]  # noqa: N802 (Twisted's name; a session needs no `factory`)
         self, addr: "IAddress | None"
-    ) -> IrcSession | None:
-        """A session; nothing if its address has too many already."""
+    ) -> IrcSession:
+        """A session; one that is only turned away if its address has too many already."""
         address = getattr(addr, "host", "")
-        if self.door is not None and not self.door.enter(address):
-            return None
-        return IrcSession(self, address)
+        return IrcSession(self, address, is_welcome=self.door is None or self.door.enter(address))
 
     def gone(self, session: IrcSession) -> None:
         """A session's connection is no more."""
         self.sessions.pop(session, None)
-        if self.door is not None:
+        if self.door is not None and session.is_welcome:
             self.door.leave(session.address)
 
     def close(self) -> None:
