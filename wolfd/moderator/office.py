@@ -10,9 +10,10 @@ from twisted.internet.interfaces import IReactorTime
 
 from engine.commands import Refused as EngineRefused
 from wolfd.chat.hall import Hall, Record
-from wolfd.chat.keeping import Keeper
+from wolfd.chat.keeping import Glance, Keeper
 from wolfd.chat.names import fold
 from wolfd.chat.people import Channel, Refused, User
+from wolfd.moderator import advising
 from wolfd.moderator.helping import topic
 from wolfd.moderator.keys import Keys
 from wolfd.moderator.languages import language_named, of_reader
@@ -80,6 +81,15 @@ class Office:
         if table is not None and table.playing is not None and user is not to and table.seats.of(to) is not None:
             return Message("no-private", who=to.nick)
         return None
+
+    def glance(self, user: User, channel: Channel) -> Glance | None:
+        """How the table in a room stands for a user; nothing if there is none."""
+        table = self.tables.get(fold(channel.name))
+        return advising.glance(table, user) if table is not None else None
+
+    def completions(self, user: User, channel: Channel | None, text: str) -> tuple[str, ...]:
+        """The words that the last word of a command may become."""
+        return advising.completions(self._table(user, channel, playing=True), user, text)
 
     # --- when nothing can be put on record ------------------------------------------------------------------------
 
