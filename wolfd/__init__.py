@@ -1,3 +1,37 @@
-"""The daemon wolfd: an IRC server and a telnet server that lead games of Werewolf. `app` joins its parts."""
+"""The daemon wolfd: an IRC server and a telnet server that lead games of Werewolf.
+
+The packages, and what each holds
+    chat/       users, sessions, channels, modes, who hears what; says nothing about wire formats or games
+    irc/        IRC on the wire: lines, numerics, capabilities, the session; `irc/commands/` has the command rows
+    telnet/     telnet on the wire: negotiation, the line editor, the screen, the session
+    moderator/  one game in one channel: what was typed -> a command; an event -> words for each viewer; deadlines,
+                seats, coming back, artificial players, recovery
+    journal/    the append-only log: writer, reader, verification, recovery, `wolflog`
+    texts/      the catalogues: every sentence for players, by message id, in each language
+    control/    configuration, limits, listening sockets, complaints to the operator
+    turn        the turn: records written, then queues flushed;  wire: one connection's queue;  reactor: ends the turns
+    app         the only joiner;  cli: arguments to calls, nothing imports it
+
+Directions: engine <- moderator, journal. chat <- irc, telnet, moderator. Sessions never see the moderator or the
+engine; the chat asks whoever keeps a channel (`chat.keeping`), and the moderator answers. Only the wire, the reactor
+and `app` name Twisted's reactor; everything with time takes an IReactorTime. A test walks the imports.
+
+One line's way
+    1 irc or telnet   bytes -> a message or a command; the row checks who may and what is needed
+    2 chat            say(user, target, text): whoever keeps the channel hears it first
+    3 moderator       the verb table reads it -> Answer(by, kind, picks), or it is talk
+    4 engine          game.feed(answer) -> events, or Refused: only he who typed is told why, in his language
+    5 journal         one record: the command and all that it caused
+    6 moderator       for each event and each member who may know it: words in his language
+    7 chat            a fact for each of the member's sessions
+    8 irc or telnet   bytes, rendered once for each distinct form, into the wire's queue
+    9 turn            at the end of the reactor's pass the records are written, then the queues are sent
+   10 moderator       the round's deadline fires -> Late(round) -> step 4
+Nothing else ever enters the engine. No step looks back.
+
+When something goes wrong inside: a command that makes the engine raise is recorded as a fault, the game is rebuilt
+without it and paused; the same command failing twice aborts the game openly. Time while the daemon was down, a game was
+paused or the log was stuck does not count.
+"""
 
 __version__ = "0.1.0"

@@ -150,16 +150,13 @@ class Server:
     # The log's troubles
 
     def _log_stuck(self, error: OSError) -> None:
-        """The disk refuses, for example because it is full: no game goes on until it takes what waits."""
+        """The disk refuses, for example because it is full: nobody sits down, no game begins or goes on."""
         LOG.error("the log cannot be written: {why}; all games wait", why=error.strerror or str(error))
-        for playing in self._games():
-            playing.pause("disk")
+        self._office.suspend()
 
     def _log_goes_on(self) -> None:
         LOG.warn("the log is written again; the games go on")  # noqa: G010  Twisted's logger has no other name for it
-        for playing in self._games():
-            if playing.paused == "disk":
-                playing.resume()
+        self._office.go_on()
 
     def _games(self) -> list[Playing]:
         return [table.playing for table in self._office.tables.values() if table.playing is not None]

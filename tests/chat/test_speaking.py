@@ -139,6 +139,7 @@ def test_nothing_to_say(hall, text):
 def test_the_moderator_speaks_to_each_in_his_language(hall):
     ann, bob = ears(hall, "Ann Bob", "#wolf")
     hall.set_language(bob.user, "zh-Hans")
+    bob.facts.clear()
     words = Words(en="Night falls.", **{"zh-Hans": "天黑了"})
     hall.announce(hall.find_channel("#wolf"), words)
     hall.tell(ann.user, words)

@@ -29,7 +29,7 @@ CHANCE = st.integers(0, 2**48)
 SEATS = st.integers(6, 24)
 QUICK = settings(max_examples=40, stateful_step_count=25, deadline=None, derandomize=True, database=None,
                  suppress_health_check=list(HealthCheck))
-LONG = settings(QUICK, max_examples=3000, stateful_step_count=60)
+LONG = settings(QUICK, max_examples=600, stateful_step_count=60, derandomize=False)
 
 
 def through_json(thing: Event | Command) -> dict:

@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 
 from engine import codec
-from engine.chance import die
+from engine.chance import die, shuffle
 from engine.game import Game, rules_of
 from engine.table import Table
 from tests.engine.random_games import finished, random_setup
@@ -74,3 +74,6 @@ def test_chance_of_one_purpose_does_not_shift_another() -> None:
     assert rolls != [die(table(), "b", 1000) for _ in range(20)]
     assert rolls != [die(t := table(b"other".ljust(16)), "a", 1000)] + [die(t, "a", 1000) for _ in range(19)]
     assert {die(one, "c", 3) for _ in range(100)} == {0, 1, 2}
+    assert sorted(first := shuffle(one, "d", 12)) == list(range(12))
+    assert first != shuffle(one, "d", 12)
+    assert first == shuffle(two, "d", 12)

@@ -13,9 +13,11 @@ def test_t080_pack_cannot_eat_its_lover():
     assert s.peaceful
 
 
-def test_t082_e75_only_the_couple_is_left():
+@pytest.mark.parametrize("when", ["dynamic", "at_pairing"])
+def test_t082_e75_only_the_couple_is_left(when):
     """T082, E75, WIN-C1, LOV-3: alive 1W 6V 8V; the wolf bites 8: the couple wins, not parity, not the others."""
-    s = Scene("1W 2W 3Cu 4V 5V 6V 7V 8V", dead="4 5 7").night("cupid 1 6").day("lynch 2").night("wolves 3")
+    s = Scene("1W 2W 3Cu 4V 5V 6V 7V 8V", dead="4 5 7", mixed_eval=when)
+    s.night("cupid 1 6").day("lynch 2").night("wolves 3")
     assert not s.over
     s.day().night("wolves 8")
     assert s.camps == ("couple",)
@@ -58,15 +60,20 @@ def test_cupid_in_the_couple():
     assert s.winners == (1, 3)
 
 
-@pytest.mark.parametrize(("pair", "lynch", "camps"), [("1 2", 5, ("wolves",)), ("6 7", 1, ("village",))])
-def test_t086_t088_lov_7_unmixed(pair, lynch, camps):
-    """T086, T088, LOV-7, E79: two wolves, or two others, in love: camps unchanged."""
-    if camps == ("wolves",):
-        s = Scene("1W 2W 3V 4V 5Cu 6V 7V", dead="6 7").night(f"cupid {pair}").day(f"lynch {lynch}")
-    else:
-        s = Scene("1W 2V 3V 4V 5Cu 6V 7V").night(f"cupid {pair}").day(f"lynch {lynch}")
-    assert s.camps == camps
-    assert set(s.winners) == ({1, 2} if camps == ("wolves",) else {2, 3, 4, 5, 6, 7})
+@pytest.mark.parametrize("when", ["dynamic", "at_pairing"])
+def test_t086_lov_7_two_wolves(when):
+    """T086, LOV-7, E79: two wolves in love win by parity, not as a couple."""
+    s = Scene("1W 2W 3V 4V 5Cu 6V 7V", dead="6 7", mixed_eval=when).night("cupid 1 2").day("lynch 5")
+    assert s.camps == ("wolves",)
+    assert s.winners == (1, 2)
+
+
+@pytest.mark.parametrize("when", ["dynamic", "at_pairing"])
+def test_t088_lov_7_two_villagers(when):
+    """T088, LOV-7: two villagers in love, the last wolf lynched: the village."""
+    s = Scene("1W 2V 3V 4V 5Cu 6V 7V", mixed_eval=when).night("cupid 6 7").day("lynch 1")
+    assert s.camps == ("village",)
+    assert s.winners == (2, 3, 4, 5, 6, 7)
 
 
 def test_e79_two_wolves_in_love_die_together():

@@ -87,6 +87,16 @@ def test_t155_ts_8_c47_sole_candidate(rule, line, condemned):
     assert [event.why for event in s.facts(e.NobodyCondemned)] == ([] if condemned else ["spared"])
 
 
+def test_ts_8_confirmation_is_counted_and_closes_early():
+    """TS-8, SIL-3b: the number of those in favour is told; when all have answered it is over."""
+    s = morning(single_candidate="confirm").until("confirm", "nominate 4 by 1")
+    assert s.table.round.early
+    s.day("confirm yes by 1 2, no by 3")
+    assert totals(s, "confirm") == {4: 2}
+    s = morning(single_candidate="confirm").day("nominate 4 by 1; confirm no by 3")
+    assert totals(s, "confirm") == {}
+
+
 def test_ts_8_no_eligible_voter_is_a_tie():
     """TS-8: all living are candidates: a tie of all of them."""
     s = morning("1W 2V 3V 4V").day("nominate 2 by 1, 3 by 2, 4 by 3, 1 by 4")

@@ -91,6 +91,12 @@ def test_t172_c53_parity_reached(rule, over):
     assert over or s.day().night("wolves 4").camps == ("wolves",)
 
 
+def test_3_3_every_seat_counts():
+    """3.3: the only plain Villager sits on seat 1, or on the last."""
+    assert Scene("1V 2W 3Se 4Gu 5Wi", wolf_win="all_plain").night("wolves 1").camps == ("wolves",)
+    assert Scene("1W 2Se 3Gu 4Wi 5V", wolf_win="all_plain").night("wolves 5").camps == ("wolves",)
+
+
 def test_3_3_classes_that_nobody_held():
     """3.3: `one_side` by the class that exists; `all_plain` without plain cards falls back to `all_good`."""
     assert not Scene("1W 2V 3V 4V 5V", wolf_win="one_side").night("wolves 2").over

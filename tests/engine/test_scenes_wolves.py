@@ -39,6 +39,8 @@ def test_wolf_1_pack_meets_on_the_first_night_only():
     s = Scene("1W 2W 3Se 4V 5V 6V").night()
     assert s.facts(e.PackMet) == [e.PackMet((1, 2), (1, 2))]
     assert not s.told(3, e.PackMet)
+    assert s.views.seats[1].cards == {1: "werewolf", 2: "werewolf"}
+    assert s.views.seats[3].cards == {3: "seer"}
     assert not s.day().night().facts(e.PackMet)
 
 
@@ -82,6 +84,7 @@ def test_c03_wolves_may_not_pass():
     s = Scene("1W 2W 3Se 4V 5V 6V", wolf_may_pass=False).night("wolves! pass")
     assert s.refused == ["must-pick", "must-pick"]
     assert s.peaceful
+    assert s.day().night("wolves 4").died == (4,)
 
 
 @pytest.mark.parametrize(("line", "died"), [

@@ -159,7 +159,10 @@ def test_door():
     house = House()
     house.factory.door = door = Door()
     ann = house.client("Ann")
-    assert house.factory.buildProtocol(None) is None
+    refused = Client(house)
+    house.turn.end()
+    assert refused.heard()[0].startswith("ERROR :Closing the link: Too many connections")
+    assert not refused.is_connected
     ann.sends("QUIT")
     assert door.inside == 0
     house.client("Bob")

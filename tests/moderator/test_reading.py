@@ -5,16 +5,26 @@ import pytest
 from wolfd.chat.people import Refused
 from wolfd.moderator.reading import Near, Number, Talk, Typed, command_in, expect, read
 from wolfd.moderator.verbs import BY_ID, BY_KIND, BY_NAME, VERBS
+from wolfd.texts.tongues import CODES
 
-EXAMPLES = [(verb, line, words) for verb in VERBS for line, words in verb.examples]
+EXAMPLES = [(verb, code, line) for verb in VERBS for code in CODES for line in verb.typed(code)]
 
 
-@pytest.mark.parametrize(("verb", "line", "words"), EXAMPLES, ids=[line for _, line, _ in EXAMPLES])
-def test_examples_are_read(verb, line, words):
-    """Every example of every row is read as the row says, and is complete."""
+@pytest.mark.parametrize(("verb", "code", "line"), EXAMPLES, ids=[f"{code} {line}" for _, code, line in EXAMPLES])
+def test_examples_are_read(verb, code, line):
+    """Every example of every row, in every language, is read as that verb with all its words, and is complete."""
     typed = read(line)
-    assert typed == Typed(verb, words)
+    rest = line.removeprefix(verb.text(code)).strip()
+    assert typed == Typed(verb, ((rest,) if rest else ()) if verb.takes == "text" else tuple(rest.split()))
     expect(typed)
+
+
+@pytest.mark.parametrize("verb", VERBS, ids=lambda verb: verb.id)
+def test_every_verb_has_a_name_in_every_language(verb):
+    names = [verb.text(code) for code in CODES]
+    assert names[0].isascii()
+    assert not any(sign.isascii() for name in names[1:] for sign in name)
+    assert names[0] == verb.text("xx"), "a language without names has the English ones"
 
 
 @pytest.mark.parametrize("name", sorted(BY_NAME))
@@ -46,6 +56,9 @@ def test_no_name_stands_for_two_verbs():
     ("JOIN #Wölfe", "join", ("#Wölfe",)),
     ("Vote Béla", "vote", ("Béla",)),
     ("VOTE3", "vote", ("3",)),
+    ("杀３", "kill", ("3",)), ("殺 小明", "kill", ("小明",)), ("救", "heal", ()), ("守護3號", "guard", ("3號",)),
+    ("机器人５", "bots", ("5",)), ("选项表", "options", ()), ("桌面 語言 繁體", "table", ("語言", "繁體")),
+    ("語言　繁體", "language", ("繁體",)), ("開槍3", "shoot", ("3",)), ("幫助 女巫", "help", ("女巫",)),
 ])  # fmt: skip
 def test_verbs(line, verb, words):
     assert read(line) == Typed(BY_ID[verb], words)

@@ -38,7 +38,7 @@ TOLD = [
     (e.Opened(1, "seer", 22.5, early=False), "The Seer awakes and looks into the dark (22 s)."),
     (e.Opened(1, "vote", 20.0, early=True, about=3), "3 Cleo, your vote (20 s)."),
     (e.Opened(1, "vote", 60.0, early=True), "The village votes on who dies today (60 s)."),
-    (e.Opened(1, "defence", 30.0, early=True, about=3), "3 Cleo, defend yourself (30 s; say `end` when you have finished)."),
+    (e.Opened(1, "defence", 30.0, early=True, about=3), "3 Cleo, defend yourself (30 s; !end ends it sooner)."),
     (e.Answered((1,), 1, "see", (2,)), "You will look at 2 Bob."),
     (e.Answered((1,), 1, "love", (2, 3)), "Cupid's arrows are meant for 2 Bob and 3 Cleo."),
     (e.Answered((1,), 1, "kill", ()), "You point at nobody."),
@@ -51,7 +51,7 @@ TOLD = [
     (e.Answered((1,), 1, "heir", ()), "You will tear the badge."),
     (e.Retracted((1,), 1, "see"), "Your answer (see) is taken back; you may choose again."),
     (e.Retracted((1,), 1, "confirm"), "Your vote is taken back; you may vote again."),
-    (e.Voided((1,), 1, "tie"), "Your question (vote) is closed."),
+    (e.Voided((1,), 1, "tie"), "What you were asked (vote) is no longer open."),
     (e.PackMet((1, 2), (1, 2)), "You are the wolves: 1 Ann and 2 Bob."),
     (e.PackPicked(1, 3), "[pack] 1 Ann points at 3 Cleo."),
     (e.PackPicked(1, 0), "[pack] 1 Ann points at nobody."),
@@ -75,7 +75,7 @@ TOLD = [
     (e.Counted("vote", ((2, 3), (1, 1))), "Votes: 2 Bob 3 and 1 Ann 1."),
     (e.Counted("vote", ()), "No votes."),
     (e.Counted("confirm", ((2, 1),)), "1 vote for death."),
-    (e.Counted("confirm", ()), "0 votes for death."),
+    (e.Counted("confirm", ()), "Nobody votes for death."),
     (e.Candidates((2, 3)), "Accused: 2 Bob and 3 Cleo."),
     (e.Tied((2, 3)), "A tie: 2 Bob and 3 Cleo."),
     (e.TieDecided(1, 2), "The Sheriff, 1 Ann, decides: 2 Bob dies."),
@@ -111,6 +111,7 @@ def test_sealed_events_have_no_words(kind):
 def test_votes_are_told_by_target():
     assert lines(e.VotesShown("vote", ((1, 2), (2, 3), (3, 2), (4, 0)))) == \
         ["Against 2 Bob: 1 Ann and 3 Cleo.", "Against 3 Cleo: 2 Bob.", "Abstained: 4 Dan."]
+    assert lines(e.VotesShown("election", ((1, 2),))) == ["For 2 Bob: 1 Ann."]
 
 
 def test_many_cards_go_on_several_lines():
@@ -150,11 +151,11 @@ ASKED = [
     ("vote, must", asked("vote", least=1), None, "Who shall die? 2 Bob, 3 Cleo and 4 Dan. You have 30 s: !vote 2."),
     ("vote later", asked("vote", choices=(0, 2, 3)), None, "Who shall die? 2 Bob and 3 Cleo. You have 30 s: !vote 3, or !abstain. As Sheriff you may vote last: !pass."),
     ("tie", asked("tie"), None, "Sheriff, you settle the tie. 2 Bob, 3 Cleo and 4 Dan. You have 30 s: !vote 2, or !abstain to leave it."),
-    ("confirm", asked("confirm", choices=(0, 1), about=4), None, "Shall 4 Dan die? You have 30 s: !yes or !no."),
-    ("accept", asked("confirm", choices=(0, 1), about=1, step="accept"), None, "You are elected Sheriff. Do you take the badge? You have 30 s: !yes or !no."),
+    ("confirm", asked("confirm", choices=(0, 1), about=4), None, "Shall 4 Dan die? You have 30 s: !yes, or !no."),
+    ("accept", asked("confirm", choices=(0, 1), about=1, step="accept"), None, "You are elected Sheriff. Do you take the badge? You have 30 s: !yes, or !no."),
     ("heir", asked("heir"), None, "Sheriff, who shall wear your badge? 2 Bob, 3 Cleo and 4 Dan. You have 30 s: /msg Moderator heir 2, or /msg Moderator tear."),
-    ("speech", asked("end", choices=(1,), step="speech", about=1), None, "You have the floor for 30 s. Say !end when you have finished."),
-    ("discussion", asked("end", choices=(1,), step="discussion"), None, "You may talk for 30 s. Say !end when you have nothing more to say."),
+    ("speech", asked("end", choices=(1,), step="speech", about=1), None, "You have the floor for 30 s: what you type here, all hear. When you have finished: !end."),
+    ("discussion", asked("end", choices=(1,), step="discussion"), None, "Everybody may talk for 30 s: what you type here, all hear. When you have nothing more to say: !end."),
 ]  # fmt: skip
 
 
@@ -194,7 +195,7 @@ def test_reminders():
     t = asked("confirm", choices=(0, 1), about=4)
     told = reminder(t, 1, 12.0, IRC)
     assert told is not None
-    assert told.text("en") == "12 s left, and you have not answered: !yes. For the whole question: !open."
+    assert told.text("en") == "12 s left, and you have not answered yet: !yes, or !no. The whole question: !open."
     assert reminder(t, 2, 12.0, IRC) is None
     t.apply(e.Answered((1,), 3, "confirm", (1,)))
     assert reminder(t, 1, 12.0, IRC) is None

@@ -7,6 +7,7 @@
 """
 
 import random
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -24,9 +25,11 @@ from wolfd.moderator.playing import Playing
 from wolfd.moderator.recovery import fold, restore
 from wolfd.moderator.settings import Settings
 from wolfd.moderator.table import Table
+from wolfd.texts import Message
 from wolfd.turn import Turn
 
 ROOM = "#wolf"
+KEY = re.compile("(?:back|回来|回來) ([a-z]{10})")
 OURS = ("table.", "game.", "clock.", "query.")      # types of the moderator's records
 
 
@@ -103,8 +106,8 @@ class Person:
 
     def key(self) -> str:
         """The last seat key that was told."""
-        told = [line for line in self.private if "take it back with" in line]
-        return told[-1].split("back ")[-1].split()[0]
+        told = [found[1] for line in self.private if (found := KEY.search(line))]
+        return told[-1]
 
     def _type(self, line: str) -> None:
         try:
@@ -160,6 +163,10 @@ class Stage:
         playing = self.table().playing
         assert playing is not None
         return playing
+
+    def label(self, seat: int) -> str:
+        """A seat's number and nick as English texts have them."""
+        return Message("seat", number=seat, nick=self.playing.seats[seat].nick).text("en")
 
     def person(self, seat: int) -> Person:
         user = self.playing.seats[seat].user

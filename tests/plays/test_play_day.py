@@ -111,11 +111,11 @@ def test_last_words_and_the_silence_of_the_dead():
     dying.types("boo")
     assert dying.hears("The dead do not speak.")
     dying.says("see 1", "role", "open")
-    assert dying.hears("You have no open question that see answers.", "Nothing is asked of you now.")
+    assert dying.hears("You are asked nothing now that see answers.", "No answer is expected of you.")
     for person in stage.people:
         person.forgets()
     stage.people[0].says("table")
-    assert stage.people[0].hears(f"Dead: {stage.playing.seats.label(victim)} (Villager).", "Living (5): ")
+    assert stage.people[0].hears(f"Dead: {stage.label(victim)} (Villager).", "Living (5): ")
 
 
 def test_election_of_a_sheriff():
@@ -132,11 +132,11 @@ def test_election_of_a_sheriff():
     ("vote 99", "There is no seat 99"),
     ("vote 1", "You cannot vote for 1 Ann."),
     ("vote x", "Nobody here is called x."),
-    ("nominate 2", "You have no open question that nominate answers."),
-    ("yes", "You have no open question that yes answers."),
-    ("heir 2", "You have no open question that heir answers."),
-    ("kill 2", "You have no open question that kill answers."),
-    ("shoot 2", "You have no open question that shoot answers."),
+    ("nominate 2", "You are asked nothing now that nominate answers."),
+    ("yes", "You are asked nothing now that yes answers."),
+    ("heir 2", "You are asked nothing now that heir answers."),
+    ("kill 2", "You are asked nothing now that kill answers."),
+    ("shoot 2", "You are asked nothing now that shoot answers."),
 ])  # fmt: skip
 def test_wrong_votes(typed, answer):
     stage = day(1, "option sheriff_election_time off", "option vote_mode single")
@@ -158,7 +158,7 @@ def test_a_vote_for_a_dead_player_is_refused():
     voter = next(person for person in stage.people if person is not stage.person(victim))
     voter.forgets()
     voter.says(f"vote {victim}")
-    assert voter.hears(f"You cannot vote for {stage.playing.seats.label(victim)}.")
+    assert voter.hears(f"You cannot vote for {stage.label(victim)}.")
 
 
 def test_leaving_a_game_takes_two_words():
@@ -167,11 +167,11 @@ def test_leaving_a_game_takes_two_words():
     leaver = stage.holder("villager")
     seat = stage.playing.seats.of(leaver.user).number
     leaver.says("leave")
-    assert leaver.hears("Say leave again to leave.")
+    assert leaver.hears("If you mean it, type !leave once more.")
     leaver.says("table", "leave")
     assert stage.playing.table.removed == (), "another word between them: it was not meant"
     leaver.says("leave")
-    label = stage.playing.seats.label(seat)
+    label = stage.label(seat)
     assert stage.people[0].hears(f"{ROOM} Moderator: {label} has left the game.")
     leaver.forgets()
     leaver.says("vote 1", "join #other")
@@ -190,7 +190,7 @@ def test_the_end_tells_everything():
             person.says(f"vote {wolf}")
         stage.until(lambda: stage.table().playing is None or stage.playing.table.round.step == "discussion")
     ann = stage.people[0]
-    assert ann.hears("The game is over: the village won!", "The cards: 1 Ann ", "Day 1: ", "The seal: ",
+    assert ann.hears("The game is over: the village won!", "The cards: 1 Ann ", "Day 1: ", "The deal was under seal: ",
                      "At the table for the next game: 1 Ann, 2 Bob, ")  # fmt: skip
     told = next(line for line in ann.lines if "The cards: " in line)
     assert all(f"{seat} {name} {cards[seat].title()}" in told for seat, name in enumerate(NAMES.split(), 1))

@@ -61,7 +61,7 @@ def test_the_same_command_failing_twice_ends_the_game_openly():
     ann.says("resume")
     stage.clock.advance(1)
     assert stage.table().playing is None
-    assert bob.hears("The same error again: the game cannot go on and is called off.", "The seal: ")
+    assert bob.hears("The same error again: the game cannot go on and is called off.", "The deal was under seal: ")
     assert stage.book.of("game.ended")[0]["why"] == "aborted"
     assert len(stage.book.of("game.fault")) == 2
     ann.types("what a pity")

@@ -6,7 +6,7 @@ from engine import events as e
 from tests.plays.stage import ROOM, Stage
 
 NAMES = "Ann Bob Cleo Dan Eve Fay Gus Hal"
-ELSE = ("Your card", "Your seat", "At this", "Not ready", "Rules", "Take a seat", "11 s left", "4 s left", "22 s left", "9 s left")
+ELSE = ("Your card", "Your seat", "At this", "Not ready", "Rules", "Nobody sits", "!join", "/join", "Type ", "One more", *(f"{n} more are" for n in range(6)), "11 s left", "4 s left", "22 s left", "9 s left")
 """Private lines that belong to no step's beginning: before the game, and reminders."""
 DECK = "deck seer witch guard cupid hunter"
 
@@ -57,13 +57,13 @@ def test_answers_are_repeated_back_to_him_alone():
     target = next(s for s in range(1, 9) if s != seat)
     stage.all_forget()
     seer.says(f"see {target}")
-    assert seer.lines == [f"You will look at {stage.playing.seats.label(target)}."]
+    assert seer.lines == [f"You will look at {stage.label(target)}."]
     assert all(person.lines == [] for person in stage.people if person is not seer)
     seer.says("undo")
     assert seer.hears("Your answer (see) is taken back")
     seer.says(f"see {target}")
     stage.until_step("wolves")
-    assert seer.hears(f"You looked at {stage.playing.seats.label(target)}: ")
+    assert seer.hears(f"You looked at {stage.label(target)}: ")
     for person in stage.people:
         if person is not seer:
             person.hears_nothing_of("You looked at")
@@ -75,7 +75,7 @@ def test_reminders_go_only_to_those_who_owe_an_answer():
     stage.all_forget()
     seer = stage.holder("seer")
     stage.clock.advance(12)
-    assert seer.hears("s left, and you have not answered: ")
+    assert seer.hears("s left, and you have not answered yet. ")
     stage.clock.advance(7)
     assert len(seer.lines) == 2
     assert all(person.lines == [] for person in stage.people if person is not seer)
@@ -114,11 +114,11 @@ def test_the_pack_talks_by_every_way():
     one.says("p shall we take 3?")
     two.says("pack ｏｋ, 3")
     assert one.lines == two.lines
-    assert one.hears(f"[pack] {stage.playing.seats.of(one.user).label}: shall we take 3?", "ｏｋ, 3")
+    assert one.hears(f"[pack] {stage.playing.seats.of(one.user).label.text('en')}: shall we take 3?", "ｏｋ, 3")
     stage.hall.say(one.user, stage.hall.moderator, "the one with the hat")
     assert two.hears(": the one with the hat")
     stage.hall.say(one.user, stage.hall.moderator, "killl 3")
-    assert one.hears("There is no command killl. Did you mean kill?")
+    assert one.hears("There is no command killl. Did you mean /msg Moderator kill?")
     two.hears_nothing_of("killl")
     for person in stage.people:
         if person not in (one, two):
@@ -135,9 +135,9 @@ def test_a_wolf_sees_where_the_pack_points():
     victim = stage.seats("villager")[0]
     stage.all_forget()
     one.says(f"kill {victim}")
-    name = stage.playing.seats.label
+    name = stage.label
     assert one.lines == [f"You point at {name(victim)}."]
-    assert two.lines == [f"[pack] {stage.playing.seats.of(one.user).label} points at {name(victim)}."]
+    assert two.lines == [f"[pack] {stage.playing.seats.of(one.user).label.text('en')} points at {name(victim)}."]
     one.says("undo")
     assert two.hears("points no more")
 
@@ -187,7 +187,7 @@ def test_bare_number_with_two_questions_is_refused_with_a_hint():
     stage.until_step("witch")
     stage.clock.advance(2)
     witch = stage.holder("witch")
-    assert witch.hears(f"Witch: Tonight the wolves chose {stage.playing.seats.label(victim)}.")
+    assert witch.hears(f"Witch: Tonight the wolves chose {stage.label(victim)}.")
     stage.hall.say(witch.user, stage.hall.moderator, str(victim))
     assert witch.hears(f"What is {victim} for?")
     witch.says("heal", f"poison {stage.seats('werewolf')[0]}")
@@ -222,11 +222,11 @@ def test_no_new_nicks_in_a_game():
 
 
 @pytest.mark.parametrize(("who", "typed", "answer"), [
-    ("villager", "see 3", "You have no open question that see answers."),
+    ("villager", "see 3", "You are asked nothing now that see answers."),
     ("villager", "pass", "Nothing is asked of you now."),
     ("villager", "undo", "You have given no answer that could be taken back."),
-    ("villager", "kill 3", "You have no open question that kill answers."),
-    ("villager", "vote 3", "You have no open question that vote answers."),
+    ("villager", "kill 3", "You are asked nothing now that kill answers."),
+    ("villager", "vote 3", "You are asked nothing now that vote answers."),
     ("villager", "join", "A game is running. Wait until it is over."),
     ("villager", "bots 3", "A game is running. Wait until it is over."),
     ("villager", "option speed slow", "A game is running. Wait until it is over."),
@@ -237,7 +237,7 @@ def test_no_new_nicks_in_a_game():
     ("seer", "see nobody", "Nobody here is called nobody."),
     ("seer", "see 1 2", "I do not understand: 2."),
     ("seer", "see self", "Nobody here is called self."),
-    ("seer", "heal", "You have no open question that heal answers."),
+    ("seer", "heal", "You are asked nothing now that heal answers."),
     ("seer", "see \x00", "There is no command"),
 ])  # fmt: skip
 def test_wrong_answers_are_private(who, typed, answer):
@@ -298,7 +298,7 @@ def test_role_tells_the_pack_to_a_wolf_alone():
     one, two = wolves(stage)
     one.forgets()
     one.says("role", "log")
-    labels = sorted(stage.playing.seats.of(w.user).label for w in (one, two))
+    labels = sorted(stage.playing.seats.of(w.user).label.text("en") for w in (one, two))
     assert one.hears(f"Your pack: {labels[0]} and {labels[1]}.", "Night 1: You are the wolves: ")
     seer = stage.holder("seer")
     seer.forgets()
@@ -312,7 +312,7 @@ def test_lovers_learn_of_each_other_and_nobody_else_does():
     pair = [*stage.seats("villager")[:1], *stage.seats("seer")]
     cupid.says(f"love {pair[0]} {pair[1]}")
     stage.until_step("lovers")
-    name = stage.playing.seats.label
+    name = stage.label
     assert stage.person(pair[0]).hears(f"you love {name(pair[1])}")
     for person in stage.people:
         if person not in (stage.person(pair[0]), stage.person(pair[1])):

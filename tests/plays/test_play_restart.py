@@ -164,7 +164,7 @@ def test_nobody_comes_back():
     later = stage.again()
     zoe = later.irc("Zoe")
     later.clock.advance(later.settings.grace)
-    assert zoe.hears("Nobody came back after the restart: the game is called off.", "The seal: ")
+    assert zoe.hears("Nobody came back after the restart: the game is called off.", "The deal was under seal: ")
     assert later.table().playing is None
     assert fold(later.book.records) == {}
 
@@ -197,10 +197,10 @@ def test_waiting_tables_survive():
     eve = later.irc("Eve")
     ann = later.telnet("Ann")
     ann.says("join", "table")
-    assert ann.hears("1 Ann sits down", "At this table (5; ", "Rules: default")
+    assert ann.hears("1 Ann sits down", "At this table (5 here, ", "Rules: default")
     later.clock.advance(later.settings.grace)
     assert eve.hears("2 Bob gets up")
-    assert [chair.label for chair in table.seats] == ["1 Ann", "2 Ada[bot]", "3 Boris[bot]", "4 Cleo[bot]"]
+    assert [chair.label.text("en") for chair in table.seats] == ["1 Ann", "2 Ada[bot]", "3 Boris[bot]", "4 Cleo[bot]"]
 
 
 def test_rules_and_seats_for_the_next_game_survive():

@@ -23,14 +23,14 @@ def test_back_with_the_key_from_either_protocol(way):
     stage.until_step("wolves")
     wolf = stage.holder("werewolf")
     seat = stage.playing.seats.of(wolf.user).number
-    label = stage.playing.seats.label(seat)
+    label = stage.label(seat)
     key = wolf.key()
     wolf.drops()
     assert stage.people[0 if seat != 1 else 1].hears(f"{ROOM} Moderator: {label} has gone; the seat is kept.")
     stage.clock.advance(10)
     again = getattr(stage, way)("Newcomer", "")
     again.says(f"back {key}") if way == "telnet" else again.types(f"/msg Moderator back {key}")
-    pack = [stage.playing.seats.label(s) for s in stage.seats("werewolf")]
+    pack = [stage.label(s) for s in stage.seats("werewolf")]
     assert again.hears(f"Welcome back to seat {seat} Newcomer.", "Your card: Werewolf", f"Your pack: {pack[0]} and {pack[1]}.",
                        "You are the wolves: ", "Whom do you take tonight? ", "within 35 s")  # fmt: skip
     assert stage.table().channel in again.user.channels
@@ -51,7 +51,7 @@ def test_the_answer_that_stands_is_told():
     seer.drops()
     again = stage.irc("Again", "")
     again.types(f"/msg Moderator back {key}")
-    assert again.hears("Seer, whom do you look at? ", f"Your answer so far: You will look at {stage.playing.seats.label(target)}.")
+    assert again.hears("Seer, whom do you look at? ", f"Your answer so far: You will look at {stage.label(target)}.")
 
 
 def test_missed_announcements_are_told_again():
@@ -62,7 +62,7 @@ def test_missed_announcements_are_told_again():
     ann.drops()
     stage.until_step("witch")
     again = stage.telnet("Ann", ROOM)
-    assert again.hears("A game is running; you are welcome to watch.", "take it with your key: /back KEY")
+    assert again.hears("A game is running here; you are welcome to watch.", "take it with your key: /back KEY")
     again.says(f"back {key}")
     missed = [line for line in again.private if line.startswith("[while you were away]")]
     assert missed == ["[while you were away] The wolves awake and choose their prey (45 s).",
@@ -199,7 +199,7 @@ def test_all_gone_pauses_and_calls_the_game_off():
     stage.clock.advance(200)
     assert stage.playing.pace.left == left
     stage.clock.advance(100)
-    assert zoe.hears("Nobody came back: the game is called off.", "The seal: ")
+    assert zoe.hears("Nobody came back: the game is called off.", "The deal was under seal: ")
     assert stage.table().playing is None
     assert stage.book.of("game.ended")[0]["why"] == "aborted"
 

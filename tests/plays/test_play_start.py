@@ -22,8 +22,8 @@ def start(stage, bots=5):
 def test_a_newcomer_is_told_what_to_do(stage):
     """In his own protocol's form, in private."""
     ann, bob = stage.irc("Ann"), stage.telnet("Bob")
-    assert ann.hears("Take a seat with !join")
-    assert bob.hears("Take a seat with /join")
+    assert ann.hears("!join takes a seat here. 6 to 20 can play.")
+    assert bob.hears("/join takes a seat here.")
     assert not [line for line in ann.lines + bob.lines if line.startswith("#")]
 
 
@@ -52,7 +52,7 @@ def test_one_seat_a_person(stage):
     stage.hall.join(ann.user, "#other")
     ann.room = stage.hall.find_channel("#other")
     ann.says("join")
-    assert ann.hears(f"You sit at {ROOM}. Leave that table first.")
+    assert ann.hears(f"You sit at {ROOM}. Leave that table first: !leave")
 
 
 def test_join_with_a_room_goes_there(stage):
@@ -77,7 +77,7 @@ def test_a_channel_that_the_house_keeps_stays():
     ann.drops()
     assert ROOM in stage.office.tables
     assert stage.hall.find_channel(ROOM) is not None
-    assert stage.irc("Bob").hears("At this table (0; 6 to 20 can play): nobody.")
+    assert stage.irc("Bob").hears("Nobody sits at this table yet.")
 
 
 def test_a_new_nick_before_the_game_is_the_seats_too(stage):
@@ -92,7 +92,7 @@ def test_first_at_the_table_decides_on_the_rules(stage):
     bob.says("option speed slow")
     assert bob.hears("1 Ann sits here longest and decides on the rules.")
     ann.says("option speed slow", "deck witch hunter")
-    assert bob.hears("1 Ann sets speed to slow", "1 Ann sets deck to witch hunter")
+    assert bob.hears("1 Ann sets speed to slow", "1 Ann chooses the special cards: Witch and Hunter.")
     bob.says("options", "option speed", "deck", "variants")
     assert bob.hears("deck is witch hunter.", "variants is none.")
     assert bob.hears("Set differently: deck=witch hunter and speed=slow.", "speed is slow. It may be: normal slow brisk.")
@@ -107,7 +107,7 @@ def test_first_at_the_table_decides_on_the_rules(stage):
     ("option t_vote x", "t_vote must be a whole number from 1 to 3600, not x."),
     ("option vote_mode sit_down", "vote_mode = sit_down is not played by this version."),
     ("variants harvest", "variants = harvest is not played by this version."),
-    ("preset nonsense", "There is no preset nonsense."),
+    ("preset nonsense", "There are no rules nonsense. There are: default, classic, hollow and newmoon."),
     ("preset newmoon", "is not played by this version."),
     ("deck dragon", "There is no role dragon."),
     ("bots many", "How many? many is no number."),
@@ -116,10 +116,10 @@ def test_first_at_the_table_decides_on_the_rules(stage):
     ("vote 1", "No game is running here."),
     ("time", "No game is running here."),
     ("role", "No game is running here."),
-    ("language xx", "I do not speak xx yet. I speak: en "),
+    ("language xx", "I do not speak xx yet. I speak English / 简体中文 / 繁體中文."),
     ("role dragon", "There is no role dragon."),
     ("back nokey", "You have a seat already."),
-    ("help dragon", "There is no command dragon."),
+    ("help dragon", "There is no help on dragon."),
 ])  # fmt: skip
 def test_refusals_are_private(stage, typed, answer):
     """A wrong word is answered to him who typed it, and nothing changes."""
@@ -152,7 +152,7 @@ def test_bots_come_and_go(stage):
     assert bob.hears("3 artificial players at the table (5 here).")
     assert all(chair.user.bot and chair.nick.endswith("[bot]") for chair in stage.table().seats.bots)
     ann.says("bots 1")
-    assert [chair.label for chair in stage.table().seats] == ["1 Ann", "2 Bob", "3 Ada[bot]"]
+    assert [chair.label.text("en") for chair in stage.table().seats] == ["1 Ann", "2 Bob", "3 Ada[bot]"]
     assert stage.hall.find_user("Boris[bot]") is None
     ann.says("leave")
     bob.says("leave")
@@ -166,8 +166,8 @@ def test_start_gives_everybody_a_card_and_a_key(stage):
     for person in (ann, bob):
         assert person.hears("The game begins: 6 players, 2 Werewolves, 3 Villagers and 1 Seer.", "Your card: ")
         assert len(person.key()) == 10
-    assert ann.hears("with: /msg Moderator back ")
-    assert bob.hears("with: /back ")
+    assert ann.hears("type /msg Moderator back ")
+    assert bob.hears("type /back ")
     assert ann.key() != bob.key()
     assert ann.key() not in str(stage.book.records)
 
@@ -188,18 +188,19 @@ def test_the_seal(stage):
     told = next(line for line in ann.lines if "fingerprint" in line).split("deal is ")[1].split(".")[0]
     cards = [stage.playing.table.cards[seat] for seat in sorted(stage.playing.table.cards)]
     stage.until(lambda: stage.table().playing is None)
-    sealed = ann.lines[-2].removeprefix(f"{ROOM} Moderator: ")
+    at = next(at for at, line in enumerate(ann.lines) if "under seal" in line)
+    sealed = ann.lines[at + 1].removeprefix(f"{ROOM} Moderator: ")
     assert hashlib.sha256(sealed.encode()).hexdigest() == told
     assert sealed.split()[1] == ",".join(cards)
 
 
 def test_rooms_and_lobby(stage):
     eve = stage.irc("Eve", "#lobby")
-    assert eve.hears("Any other channel is a table")
+    assert eve.hears("!join wolf takes a seat at the table")
     eve.says("rooms")
     assert eve.hears("There are no tables yet.")
     start(stage)
-    eve.says("rooms", "vote 3", "help", "help vote")
-    assert eve.hears("#wolf: 6 playing.", "For vote go to a table first.", "In the game: ", "For example: !vote 3 | ")
+    eve.says("rooms", "vote 3", "help", "help all", "help vote")
+    assert eve.hears("#wolf: 6 play.", "For vote go to a table first.", "In the game: ", "For example: !vote 3 | ")
     eve.types("just talk")
     assert eve.hears("#lobby Eve: just talk")

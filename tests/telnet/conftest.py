@@ -145,3 +145,65 @@ def house():
 def new_house():
     """For tests that need a house an example."""
     return House
+
+
+class Table:
+    """A keeper that takes no line and lets everybody speak."""
+
+    def heard(self, user, text):
+        return False
+
+    def may_speak(self, user):
+        return None
+
+    def came(self, user):
+        pass
+
+    def left(self, user):
+        pass
+
+
+class Host:
+    """A moderator that leads a game at #wolf: its `now` is what a glance shows there; it keeps what it was told."""
+
+    verbs = ("vote", "投票", "role")
+    seats = ("1 Ann", "2 Bob", "12 Rowena")
+
+    def __init__(self):
+        self.now = None
+        self.told = []
+        self.answers = {}
+
+    def keeper_for(self, channel):
+        return Table() if channel.name == "#wolf" else None
+
+    def heard(self, user, text):
+        self.told.append(text)
+
+    def command(self, user, channel, text):
+        self.told.append(text)
+        for message in self.answers.get(text, ()):
+            self.hall.tell(user, message)
+
+    def may_rename(self, user, nick):
+        return None
+
+    def may_write(self, user, to):
+        return None
+
+    def glance(self, user, channel):
+        return self.now if channel.name == "#wolf" else None
+
+    def completions(self, user, channel, text):
+        verb, blank, last = text.rpartition(" ")
+        if not blank:
+            return tuple(word for word in self.verbs if word.startswith(last))
+        return tuple(seat for seat in self.seats if seat.startswith(last)) if verb in {"vote", "投票"} else ()
+
+
+@pytest.fixture
+def game(house):
+    """The house with a moderator who can tell how his table stands."""
+    house.hall.host = host = Host()
+    host.hall = house.hall
+    return host

@@ -73,7 +73,7 @@ def test_a_client_that_tells_late_that_it_is_for_muds_gets_its_echo_back(house):
     ann.sends(bytes.fromhex("FFFD01 FFFD03 FFFA1800") + b"MTTS 9" + bytes.fromhex("FFF0"))
     got = ann.reads()
     assert bytes.fromhex("FFFC01 FFFC03") in got
-    assert got.endswith(b"\r\x1b[K" + QUESTION.encode() + b" ")
+    assert got.endswith(b"\r\x1b[K" + QUESTION.encode() + b" \xff\xf9")
 
 
 def test_the_user_decides(house):
@@ -85,7 +85,7 @@ def test_the_user_decides(house):
     ann.sends(bytes.fromhex("FFFE01FFFE03"), "/set mode char\r\n")
     assert bytes.fromhex("FFFB01FFFB03") in ann.reads()
     ann.sends("/set mode\r", "/set mode fast\r")
-    assert see(ann).rows[-2:] == ["Type it like this: /set mode char", ">"]
+    assert see(ann).rows[-2:] == ["Type it like this: /mode char|line", ">"]
 
 
 def test_character_mode_without_telnet(house):
@@ -160,7 +160,8 @@ def test_messages_of_a_turn_are_drawn_over_one_row(house):
     ann.sends("hello")
     ann.reads()
     bob.sends("quick\nbrown\n")
-    assert ann.reads() == b"\r\x1b[K<Bob> quick\r\n<Bob> brown\r\n\r> hello\x1b[K"
+    talk = b"\x1b[36m<Bob>\x1b[0m quick\r\n\x1b[36m<Bob>\x1b[0m brown\r\n"
+    assert ann.reads() == b"\r\x1b[K" + talk + b"\r> hello\x1b[K"
 
 
 def test_negotiation_and_bells_after_a_message_do_not_hide_the_row(house):
@@ -270,7 +271,7 @@ def test_completion(house):
     ann.sends("\x15r\t")
     assert last_rows(ann, 1) == ["> ro"]
     ann.sends("\t")
-    assert last_rows(ann, 2) == ["Robert Rowena", "> ro"]
+    assert last_rows(ann, 2) == ["Robert  Rowena", "> ro"]
     ann.sends("\x15xx\t")
     assert ann.reads().count(b"\x07") == 1
 

@@ -79,7 +79,7 @@ def test_the_language_may_be_changed_in_a_room(house, typed, code):
 def test_the_languages_are_told(house, typed):
     ann = house.dumb("Ann")
     ann.sends(f"{typed}\n")
-    assert ann.lines() == ["Languages: 1 English, 2 简体中文 and 3 繁體中文. Type for example: /language 2"]
+    assert ann.lines() == ["Languages: 1 English, 2 简体中文 and 3 繁體中文", "Type it like this: /language 2"]
 
 
 def test_each_reads_of_the_same_in_his_language(house):
@@ -103,8 +103,8 @@ def test_commands_have_chinese_names(house):
     ann.sends("/密语Bob 你好，朋友\n", "/密語 Bob\n", "/进入\n")
     assert bob.lines() == ["Ann 悄悄對你說：你好，朋友"]
     assert ann.lines() == ["请这样输入：/密语 小明 你好", "请这样输入：/进入 狼窝"]
-    bob.sends("/房間\n", "/動作 打哈欠\n", "/设置 mode\n")
-    assert bob.lines() == ["狼窝：1 人", "狼窩2：1 人", "請這樣輸入：/設定 mode char"]
+    bob.sends("/房間\n", "/動作 打哈欠\n", "/设置模式\n")
+    assert bob.lines() == ["狼窝：1 人。", "狼窩2：1 人。", "請這樣輸入：/模式 字元|整行"]
     ann.sends("/再见\n")
     assert ann.lines() == ["再见！"]
 

@@ -224,10 +224,10 @@ def test_lists(house):
         house.dumb(name)
     ann.reads()
     ann.sends("/rooms\n", "/who\n")
-    assert ann.lines() == ["lobby: 3 people", "wolf: 1 person. new moon", "In the room lobby: Ann, Eve and Tom."]
+    assert ann.lines() == ["lobby: 3 people.", "wolf: 1 person. new moon", "In the room lobby: Ann, Eve and Tom."]
     house.hall.find_channel("#wolf").modes.add("s")
     ann.sends("/房间\n", "/谁\n")
-    assert ann.lines() == ["lobby: 3 people", "In the room lobby: Ann, Eve and Tom."]
+    assert ann.lines() == ["lobby: 3 people.", "In the room lobby: Ann, Eve and Tom."]
 
 
 def test_whispers(house):

@@ -2,9 +2,21 @@
 
 import secrets
 
-from wolfd.chat.facts import Appeared, Identified, Quit, Redressed, Renamed, Vanished, Watched, WentAway
+from wolfd.chat.facts import (
+    Appeared,
+    Identified,
+    LanguageSet,
+    Quit,
+    Redressed,
+    Renamed,
+    Vanished,
+    Watched,
+    WentAway,
+    Worded,
+)
+from wolfd.chat.knowing import Service, Usher
 from wolfd.chat.names import fold
-from wolfd.chat.people import Refused, Session, User
+from wolfd.chat.people import Identity, Refused, Session, User
 from wolfd.chat.rooms import Rooms
 from wolfd.chat.words import clean, plain, shorten
 
@@ -12,7 +24,7 @@ from wolfd.chat.words import clean, plain, shorten
 class Coming(Rooms):
     """The part of the hall that knows who is here."""
 
-    def enter(
+    def enter(  # noqa: PLR0913 (a newcomer tells all this)
         self,
         session: Session,
         nick: str,
@@ -22,12 +34,18 @@ class Coming(Rooms):
         real: str = "",
         address: str = "",
         language: str = "en",
+        identity: Identity | None = None,
     ) -> User:
-        """A newcomer is here; raises Refused as `check_nick` does."""
-        self.check_nick(nick)
-        user = User(nick, name, host, real=shorten(plain(real), self.limits.real), person=_new_person())
+        """A newcomer is here, and reads the language that he used last, or else this; raises Refused as `check_nick` does."""
+        self.check_nick(nick, identity.account if identity else None)
+        person = identity.person if identity else new_person()
+        user = User(nick, name, host, real=shorten(plain(real), self.limits.real), person=person)
         user.address = address
         user.language = language
+        if identity is not None:
+            user.account = identity.account
+            self.tongues.learn(identity)
+        self.tongues.recall(user)
         user.sessions.append(session)
         self.record.append("conn.open", person=user.person, protocol=session.protocol)
         self.record.append("auth.registered", person=user.person, nick=nick, protocol=session.protocol)
@@ -37,10 +55,21 @@ class Coming(Rooms):
     def seat_bot(self, nick: str) -> User:
         """An artificial player: a user without a session; raises Refused as `check_nick` does."""
         self.check_nick(nick)
-        user = User(nick, "bot", self.name, person=_new_person(), bot=True)
+        user = User(nick, "bot", self.name, person=new_person(), bot=True)
         user.modes.add("B")
         self.record.append("auth.registered", person=user.person, nick=nick, protocol="bot")
         self._seat(user)
+        return user
+
+    def seat_service(self, nick: str, real: str, service: Service) -> User:
+        """A nick at which no person answers; raises Refused as `check_nick` does."""
+        self.check_nick(nick)
+        user = User(nick, "service", self.name, real=real, person=nick.lower())
+        user.service = service
+        user.modes |= {"B", "i"}
+        user.since = self.wall()
+        self.users[fold(nick)] = user
+        self.services.append(user)
         return user
 
     def rename(self, user: User, nick: str) -> None:
@@ -49,7 +78,7 @@ class Coming(Rooms):
         if nick == old:
             return
         if fold(nick) != fold(old):
-            self.check_nick(nick)
+            self.check_nick(nick, user.account)
         why = self.host.may_rename(user, nick) if self.host is not None else None
         if why is not None:
             self.tell(user, why)
@@ -59,6 +88,7 @@ class Coming(Rooms):
         del self.users[fold(old)]
         self.users[fold(nick)] = user
         user.nick = nick
+        self.tongues.keep(user)
         self.show_neighbours(user, Renamed(user, old, nick, at=self.wall(), mid=self.new_mid()))
         if fold(nick) != fold(old):
             self.show_watchers(old, Vanished(old))
@@ -106,14 +136,53 @@ class Coming(Rooms):
         user.real = real
         self._show_known(user, Redressed(user, real, at=self.wall(), mid=self.new_mid()))
 
+    def log_in(self, user: User, identity: Identity) -> None:
+        """A user has shown that an account is his."""
+        user.person = identity.person
+        self.tongues.learn(identity)
+        self.set_account(user, identity.account)
+
+    def log_out(self, user: User) -> None:
+        """A user belongs to no account any more."""
+        if user.account is not None:
+            self.record.append("auth.logout", person=user.person, account=user.account)
+            user.person = new_person()
+            self.set_account(user, None)
+
+    def claim(self, user: User) -> None:
+        """Let a user who is logged in have what the host keeps for his account."""
+        if user.account is not None and isinstance(self.host, Usher):
+            self.host.logged_in(user)
+
+    def dismiss(self, user: User, why: Worded) -> None:
+        """Tell a user why, and close all his connections; he is gone at once."""
+        reason = " ".join(why.lines("en"))
+        for session in tuple(user.sessions):
+            session.close(why)
+            self.lost(session, user, reason)
+
     def set_account(self, user: User, account: str | None) -> None:
-        """A user has logged in to an account, or (None) out of it."""
+        """A user has logged in to an account, or (None) out of it; with it comes the language that he chose under it."""
         user.account = account
+        before = user.language
+        self.tongues.recall(user)
+        self.tongues.keep(user)
+        self._turn_to(user, before)
         self._show_known(user, Identified(user, account, at=self.wall(), mid=self.new_mid()))
 
     def set_language(self, user: User, language: str) -> None:
-        """What the Moderator and the server say to the user is in another language from now on."""
-        user.language = language
+        """A user chooses the language in which the Moderator and the server speak to him; it is remembered."""
+        before, user.language, user.has_chosen = user.language, language, True
+        self.tongues.keep(user)
+        if user.account is not None and self.registrar is not None:
+            self.registrar.chose_language(user.account, language)
+        self._turn_to(user, before)
+
+    def suggest_language(self, user: User, language: str) -> None:
+        """Let a user who never chose read this language; nothing changes for one who did."""
+        if not user.has_chosen and language:
+            before, user.language = user.language, language
+            self._turn_to(user, before)
 
     def watch(self, session: Session, nick: str) -> None:
         """From now on a session is told when a nick comes and goes."""
@@ -125,11 +194,16 @@ class Coming(Rooms):
         if not watchers:
             self.watchers.pop(fold(nick), None)
 
+    def _turn_to(self, user: User, before: str) -> None:
+        """Let a user's sessions draw in his language, where it is not what it was before."""
+        if user.language != before:
+            user.show(LanguageSet(user))
+
     def _seat(self, user: User) -> None:
         user.since = self.wall()
         user.spoke = self.clock.seconds()
         self.users[fold(user.nick)] = user
-        self.most_users = max(self.most_users, len(self.users) - 1)
+        self.most_users = max(self.most_users, len(self.users) - len(self.services))
         self.show_watchers(user.nick, Appeared(user))
 
     def _show_known(self, user: User, fact: WentAway | Redressed | Identified) -> None:
@@ -137,6 +211,6 @@ class Coming(Rooms):
         self.show_watchers(user.nick, Watched(fact, at=fact.at), but=[user, *self.neighbours(user)])
 
 
-def _new_person() -> str:
+def new_person() -> str:
     """The pseudonym of somebody without an account: it lasts as long as he stays."""
     return f"p-{secrets.token_hex(4)}"

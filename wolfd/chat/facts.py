@@ -141,6 +141,10 @@ class Identified(FactOf, frozen=True, eq=False):
     account: str | None
 
 
+class LanguageSet(FactOf, frozen=True, eq=False):
+    """A user reads another language from now on; shown to his own sessions alone."""
+
+
 class Appeared(Fact, frozen=True, eq=False):
     """Somebody has come or taken a nick; shown to the sessions that watch it."""
 

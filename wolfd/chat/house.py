@@ -12,12 +12,14 @@ from typing import TYPE_CHECKING, Protocol
 from wolfd.chat.facts import Fact
 from wolfd.chat.names import fold, is_channel, is_nick, skeleton
 from wolfd.chat.people import Channel, Refused, Session, Standing, User
+from wolfd.chat.tongues import Tongues
 from wolfd.turn import Turn
 
 if TYPE_CHECKING:
     from twisted.internet.interfaces import IReactorTime
 
     from wolfd.chat.keeping import Host
+    from wolfd.chat.knowing import Registrar
 
 
 _PAST = 500  # nicks that WHOWAS remembers
@@ -97,20 +99,24 @@ class House:
         self.new_mid = new_mid or keyed_ids()
         self.limits = limits or Limits()
         self.host: Host | None = None
+        self.registrar: Registrar | None = None
         self.users: dict[str, User] = {}
         self.channels: dict[str, Channel] = {}
         self.secret: set[Channel] = set()
         """The channels that those outside must not know of."""
         self.watchers: dict[str, dict[Session, None]] = {}
         """Folded nick -> the sessions that are told when it comes and goes."""
+        self.tongues = Tongues()
         self.most_users = 0
-        """As many as were ever here at once, the Moderator left out."""
+        """As many as were ever here at once, services left out."""
         self.past: deque[Past] = deque(maxlen=_PAST)
         self._cloaks = hashlib.blake2b(key=secrets.token_bytes(32), digest_size=5)
         self.moderator = User(moderator, "moderator", name, real="Moderator of the games", person="moderator")
         self.moderator.modes |= {"B", "i"}
         self.moderator.since = wall()
         self.users[fold(moderator)] = self.moderator
+        self.services = [self.moderator]
+        """Those who are no persons: they count as nobody, and no nick may look like theirs."""
 
     def find_user(self, nick: str) -> User | None:
         return self.users.get(fold(nick))
@@ -118,14 +124,17 @@ class House:
     def find_channel(self, name: str) -> Channel | None:
         return self.channels.get(fold(name))
 
-    def check_nick(self, nick: str) -> None:
-        """Raise Refused if nobody may take the nick, or somebody has it."""
+    def check_nick(self, nick: str, account: str | None = None) -> None:
+        """Raise Refused if nobody may take the nick, somebody has it, or it belongs to another account than his."""
         if fold(nick) in self.users:
             raise Refused("nick-taken", nick=nick)
         if not is_nick(nick, self.limits.nick):
             raise Refused("nick-bad", nick=nick)
-        if skeleton(nick) == skeleton(self.moderator.nick):
+        if any(skeleton(nick) == skeleton(service.nick) for service in self.services):
             raise Refused("nick-reserved", nick=nick)
+        owner = self.registrar.owner_of(nick) if self.registrar is not None else None
+        if owner not in {None, account}:
+            raise Refused("nick-of-account", nick=nick, account=owner or "")
 
     def check_channel(self, name: str) -> None:
         if not is_channel(name, self.limits.channel):

@@ -1,9 +1,10 @@
 """What the chat asks of whoever keeps a channel, or answers private lines: the moderator's side of the door.
 
-The chat knows neither games nor moderators; the moderator implements these two protocols, and `app` joins them.
+The chat knows neither games nor moderators; the moderator implements these protocols, and `app` joins them.
 """
 
-from typing import Protocol
+from dataclasses import dataclass
+from typing import Protocol, runtime_checkable
 
 from wolfd.chat.facts import Worded
 from wolfd.chat.people import Channel, User
@@ -49,3 +50,35 @@ class Host(Protocol):
 
     def may_write(self, user: User, to: User) -> Worded | None:
         """Nothing, or why the two may not talk in private now."""
+
+
+@dataclass(frozen=True, slots=True)
+class Glance:
+    """How a table stands, in what everybody may know; only `is_asked` is about the one who looks."""
+
+    phase: str
+    """`waiting`, `night` or `day`."""
+    count: int = 0
+    """Which night or day it is."""
+    step: str = ""
+    """What is being done: the engine's word."""
+    living: int = 0
+    seats: int = 0
+    left: float | None = None
+    """Seconds until the step ends; nothing if no time runs."""
+    is_asked: bool = False
+    """Whether something is asked of the one who looks, and he has not answered."""
+
+
+@runtime_checkable
+class Adviser(Protocol):
+    """What a host may do besides, for those who see what they type and where they are; a host need not."""
+
+    def glance(self, user: User, channel: Channel) -> Glance | None:
+        """How the table in a room stands for a user; nothing if there is none."""
+
+    def completions(self, user: User, channel: Channel | None, text: str) -> tuple[str, ...]:
+        """The words that the last word of a command (without prefix, perhaps empty) may become.
+
+        What follows a blank in one explains it and is not typed: `3 Ann`.
+        """

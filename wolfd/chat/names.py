@@ -5,7 +5,8 @@ import unicodedata
 from functools import lru_cache
 
 _LOWER = {capital: capital + 32 for capital in range(ord("A"), ord("Z") + 1)}
-_NICK_SIGNS = "-[]\\`_^{|}"
+_ASCII_NICK = re.compile(r"[A-Za-z\[\]\\`_^{|}][A-Za-z0-9\[\]\\`_^{|}-]*")
+_LETTERS = {"Ll", "Lu", "Lo", "Lt", "Lm", "Mn", "Mc", "Nd"}
 _LOOKS = str.maketrans({
     "0": "o", "1": "l", "i": "l", "|": "l", "!": "l", "3": "e", "5": "s", "_": "", "-": "", "`": "", "'": "", "^": "",
     # Greek and Cyrillic letters that most fonts draw like Latin ones
@@ -20,8 +21,11 @@ def fold(name: str) -> str:
     return name.lower() if name.isascii() else name.translate(_LOWER)
 
 
+@lru_cache(maxsize=256)
 def skeleton(name: str) -> str:
     """What a name looks like at a glance: two names with one skeleton are easily taken for each other."""
+    if name.isascii():
+        return name.lower().translate(_LOOKS).replace("rn", "m")
     bare = unicodedata.normalize("NFD", unicodedata.normalize("NFKC", name).casefold())
     letters = "".join(sign for sign in bare if not unicodedata.category(sign).startswith(("M", "C")))
     return letters.translate(_LOOKS).replace("rn", "m")
@@ -29,7 +33,9 @@ def skeleton(name: str) -> str:
 
 def is_nick(nick: str, limit: int) -> bool:
     """Whether a nick is well formed: letters of any script first, no digit first, at most `limit` bytes."""
-    if not nick or len(nick.encode()) > limit or nick[0] == "-" or nick[0].isdigit():
+    if nick.isascii():
+        return len(nick) <= limit and _ASCII_NICK.fullmatch(nick) is not None
+    if len(nick.encode()) > limit or nick[0] == "-" or nick[0].isdigit():
         return False
     return unicodedata.is_normalized("NFKC", nick) and _marks_are_carried(nick) and all(map(_may_be_in_nick, nick))
 
@@ -78,8 +84,8 @@ def _pattern(mask: str) -> re.Pattern[str]:
 
 def _may_be_in_nick(sign: str) -> bool:
     if sign.isascii():
-        return sign.isalnum() or sign in _NICK_SIGNS
-    return unicodedata.category(sign) in {"Ll", "Lu", "Lo", "Lt", "Lm", "Mn", "Mc", "Nd"}
+        return _ASCII_NICK.fullmatch(f"a{sign}") is not None
+    return unicodedata.category(sign) in _LETTERS
 
 
 def _marks_are_carried(nick: str) -> bool:

@@ -7,6 +7,7 @@ from wolfd.chat.facts import Fact, Worded
 
 if TYPE_CHECKING:
     from wolfd.chat.keeping import Keeper
+    from wolfd.chat.knowing import Service
 
 
 class Refused(Exception):
@@ -31,11 +32,22 @@ class Session(Protocol):
         """Tell why in the user's language, and close when that has gone out."""
 
 
+@dataclass(frozen=True, slots=True)
+class Identity:
+    """Who somebody is for longer than a visit."""
+
+    account: str
+    person: str
+    """His pseudonym in the log."""
+    language: str = ""
+    """Which he chose under that account; nothing if none."""
+
+
 class User:
     """Somebody here under a nick; on IRC and telnet alike. Has no session left only while he is being removed."""
 
-    __slots__ = ("account", "address", "away", "bot", "channels", "host", "invited", "language", "modes", "name",
-                 "nick", "person", "real", "sessions", "since", "spoke")
+    __slots__ = ("account", "address", "away", "bot", "channels", "has_chosen", "host", "invited", "language", "modes",
+                 "name", "nick", "person", "real", "service", "sessions", "since", "spoke")
 
     def __init__(
         self, nick: str, name: str, host: str, *, real: str = "", person: str = "", bot: bool = False
@@ -51,7 +63,11 @@ class User:
         self.person = person
         """A pseudonym for the log, `p-` and 8 hex digits."""
         self.bot = bot
+        self.service: Service | None = None
+        """Who answers private lines to this nick, if that is no person."""
         self.language = "en"
+        self.has_chosen = False
+        """Whether the language is one that he chose himself, and not a guess."""
         self.account: str | None = None
         self.away: str | None = None
         self.modes: set[str] = set()
@@ -95,5 +111,6 @@ class Channel:
         self.topic = ""
         self.topic_by = ""
         self.topic_at = 0.0
-        self.language = "en"
+        self.language = ""
+        """What those read here who never chose a language; empty where they read what they came with."""
         self.keeper: Keeper | None = None

@@ -1,6 +1,7 @@
 """What is said: by people to channels and to one another, and by the Moderator."""
 
 from wolfd.chat.facts import Plain, Said, Worded
+from wolfd.chat.knowing import Service
 from wolfd.chat.modes import Moding, check_speech
 from wolfd.chat.people import Channel, Refused, User
 from wolfd.chat.words import clean
@@ -40,6 +41,14 @@ class Speaking(Moding):
         """The Moderator says something to a channel."""
         self.show_channel(channel, Said(self.moderator, channel, text, at=self.wall(), mid=self.new_mid()))
 
+    def utter(self, user: User, channel: Channel, text: Worded, **marks: object) -> None:
+        """An artificial player says something that each hears in his own language; on record in the channel's."""
+        words = " ".join(text.lines(channel.language or "en"))
+        self.record.append(
+            "chat.message", chan=channel.name, person=user.person, nick=user.nick, text=words, kind="privmsg", **marks
+        )
+        self.show_channel(channel, Said(user, channel, text, at=self.wall(), mid=self.new_mid()))
+
     def _say_in_kept(self, said: Said, user: User, channel: Channel, text: str) -> None:
         """In a kept channel nothing passes that not everybody sees and the log does not keep."""
         keeper = channel.keeper
@@ -74,6 +83,9 @@ class Speaking(Moding):
         if to is self.moderator:
             self._say_to_moderator(said, user, text)
             return
+        if to.service is not None:
+            self._say_to_service(said, user, to.service, text)
+            return
         why = self.host.may_write(user, to) if self.host is not None else None
         if why is not None:
             if said.kind == "privmsg":
@@ -86,6 +98,13 @@ class Speaking(Moding):
         user.show(said)
         if to is not user:
             to.show(said)
+
+    def _say_to_service(self, said: Said, user: User, service: Service, text: str) -> None:
+        """A service hears what is said to it, and nobody else ever does: it may be a password."""
+        if said.kind != "tagmsg":
+            user.show(said)
+        if said.kind == "privmsg":
+            service.heard(user, text)
 
     def _say_to_moderator(self, said: Said, user: User, text: str) -> None:
         """The Moderator hears what is said to him; a notice or a tag asks for no answer, so it goes no further."""

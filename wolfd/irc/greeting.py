@@ -25,6 +25,8 @@ WITH_PARAMETER = "Ibeklov"
 
 # Places for the client's nick and source in the lines that are kept.
 _NICK, _SOURCE = b"\x00", b"\x01"
+# and for numbers: users, those to be found, those not, connections, channels, most users
+_COUNTED = ("\x02", "\x03", "\x04", "\x05", "\x06", "\x07")
 
 
 def greet(session: "IrcSession") -> None:
@@ -46,18 +48,15 @@ def show_supported(session: "IrcSession") -> None:
 
 
 def count(session: "IrcSession") -> None:
-    """How many are here; neither the Moderator nor secret channels count."""
+    """How many are here; neither services nor secret channels count."""
     server = session.server
     hall = server.hall
-    users, unknown = len(hall.users) - 1, len(server.sessions) - server.registered
+    users, unknown = len(hall.users) - len(hall.services), len(server.sessions) - server.registered
     seen, channels = users - server.hidden, len(hall.channels) - len(hall.secret)
-    session.worded(n.RPL_LUSERCLIENT, users=seen, hidden=server.hidden)
-    session.worded(n.RPL_LUSEROP, "0")
-    session.worded(n.RPL_LUSERUNKNOWN, str(unknown))
-    session.worded(n.RPL_LUSERCHANNELS, str(channels))
-    session.worded(n.RPL_LUSERME, users=users)
-    session.worded(n.RPL_LOCALUSERS, str(users), str(hall.most_users), users=users, most=hall.most_users)
-    session.worded(n.RPL_GLOBALUSERS, str(users), str(hall.most_users), users=users, most=hall.most_users)
+    lines = _counts(session.name, session.form.language)
+    for place, number in zip(_COUNTED, (users, seen, server.hidden, unknown, channels, hall.most_users), strict=True):
+        lines = lines.replace(place, str(number))
+    session.answer(lines.encode().replace(_NICK, session.nick.encode()))
 
 
 def show_motd(session: "IrcSession") -> None:
@@ -77,6 +76,22 @@ def _welcome(settings: "IrcSettings", name: str, limits: "Limits", started: floa
         f"004 \0 {name} {settings.version} {USER_MODES} {CHANNEL_MODES} {WITH_PARAMETER}",
     ]
     return _joined(name, lines) + _supported(settings, name, limits, language)
+
+
+@lru_cache(maxsize=64)
+def _counts(name: str, language: str) -> str:
+    users, seen, hidden, unknown, channels, most = _COUNTED
+    everybody = {"users": users, "most": most}
+    lines = [
+        f"{n.RPL_LUSERCLIENT} \0 :{phrase('irc-251', language, users=seen, hidden=hidden)}",
+        f"{n.RPL_LUSEROP} \0 0 :{phrase('irc-252', language)}",
+        f"{n.RPL_LUSERUNKNOWN} \0 {unknown} :{phrase('irc-253', language)}",
+        f"{n.RPL_LUSERCHANNELS} \0 {channels} :{phrase('irc-254', language)}",
+        f"{n.RPL_LUSERME} \0 :{phrase('irc-255', language, users=users)}",
+        f"{n.RPL_LOCALUSERS} \0 {users} {most} :{phrase('irc-265', language, **everybody)}",
+        f"{n.RPL_GLOBALUSERS} \0 {users} {most} :{phrase('irc-266', language, **everybody)}",
+    ]
+    return _joined(name, lines).decode()
 
 
 @lru_cache(maxsize=64)

@@ -129,6 +129,7 @@ REFUSALS: dict[str, tuple[str, tuple[str, ...]]] = {
     "mode-unknown": (ERR_UNKNOWNMODE, ("letter",)),
     "need-op": (ERR_CHANOPRIVSNEEDED, ("channel",)),
     "nick-bad": (ERR_ERRONEUSNICKNAME, ("nick",)),
+    "nick-of-account": (ERR_NICKNAMEINUSE, ("nick",)),
     "nick-reserved": (ERR_ERRONEUSNICKNAME, ("nick",)),
     "nick-taken": (ERR_NICKNAMEINUSE, ("nick",)),
     "no-such-channel": (ERR_NOSUCHCHANNEL, ("channel",)),

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from twisted.internet.protocol import Factory
 
-from wolfd.chat.facts import Appeared, Fact, Joined, Said, Vanished, Worded
+from wolfd.chat.facts import Appeared, Fact, Joined, LanguageSet, Said, Vanished, Worded
 from wolfd.chat.people import Refused, User
 from wolfd.irc import caps, forms, greeting, rooms
 from wolfd.irc import numerics as n
@@ -32,14 +32,16 @@ _LABELS = caps.LABELED_RESPONSE | caps.BATCH
 class IrcSession(AnsweringWire):
     """A connection that speaks IRC; a user once it has registered."""
 
-    __slots__ = ("address", "asked", "newcomer", "server", "since", "spoken", "user", "watched")
+    __slots__ = ("address", "asked", "is_welcome", "newcomer", "server", "since", "spoken", "user", "watched")
 
     protocol = "irc"
 
-    def __init__(self, server: "IrcFactory", address: str) -> None:
+    def __init__(self, server: "IrcFactory", address: str, *, is_welcome: bool = True) -> None:
         super().__init__(server.turn, server.clock, server.hall.name, server.settings)
         self.server = server
         self.address = address
+        self.is_welcome = is_welcome
+        """Whether there is room for its address; if not, it is only told so."""
         self.since = self.heard_at
         self.user: User | None = None
         self.newcomer: Newcomer | None = Newcomer()
@@ -87,6 +89,9 @@ class IrcSession(AnsweringWire):
 
     def _draw_own(self, fact: Fact) -> None:
         """Draw what this user did: never kept for others, who are shown it only after its author."""
+        if isinstance(fact, LanguageSet):
+            self.reform()
+            return
         if not isinstance(fact, Said):
             self.answer(forms.render(fact, self.form))
             if isinstance(fact, Joined):
@@ -147,8 +152,6 @@ class IrcSession(AnsweringWire):
                 command.do(self, message)
             except Refused as refused:
                 self.refuse(refused, name)
-            if self.user is not None and self.user.language != self.form.language:
-                self.reform()
 
     def set_caps(self, bits: int) -> None:
         self.caps = bits
@@ -163,6 +166,8 @@ class IrcSession(AnsweringWire):
 
     def connectionMade(self) -> None:  # noqa: N802 (Twisted's name)
         self.server.sessions[self] = None
+        if not self.is_welcome:
+            self.leave(self.phrase("door-full"))
 
     def welcome(self, user: User) -> None:
         """The client has registered."""
@@ -264,17 +269,15 @@ class IrcFactory(Factory):
 
     def buildProtocol(  # type: ignore[override]  # noqa: N802 (Twisted's name; a session needs no `factory`)
         self, addr: "IAddress | None"
-    ) -> IrcSession | None:
-        """A session; nothing if its address has too many already."""
+    ) -> IrcSession:
+        """A session; one that is only turned away if its address has too many already."""
         address = getattr(addr, "host", "")
-        if self.door is not None and not self.door.enter(address):
-            return None
-        return IrcSession(self, address)
+        return IrcSession(self, address, is_welcome=self.door is None or self.door.enter(address))
 
     def gone(self, session: IrcSession) -> None:
         """A session's connection is no more."""
         self.sessions.pop(session, None)
-        if self.door is not None:
+        if self.door is not None and session.is_welcome:
             self.door.leave(session.address)
 
     def close(self) -> None:

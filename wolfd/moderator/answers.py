@@ -7,14 +7,11 @@ from engine.commands import Answer, Command, Retract
 from engine.events import Asked, Picks, Seat
 from engine.table import Table
 from wolfd.chat.people import Refused
-from wolfd.moderator.questions import LATER, open_to
+from wolfd.moderator.questions import LATER, NUMBERED, open_to
 from wolfd.moderator.reading import Typed, expect
 
 Find: TypeAlias = Callable[[str], Seat]
 """The seat that a typed word means; Refused if there is none, or more than one."""
-
-NUMBERED = frozenset({"guard", "see", "kill", "heal", "poison", "shoot", "elect", "nominate", "vote", "tie", "heir"})
-"""Kinds that a bare number may answer: their picks are one seat."""
 
 
 def commands(t: Table, seat: Seat, typed: Typed, find: Find) -> tuple[Command, ...]:
@@ -35,7 +32,7 @@ def commands(t: Table, seat: Seat, typed: Typed, find: Find) -> tuple[Command, .
 def numbered(t: Table, seat: Seat, number: int, settled: Callable[[str], bool]) -> Command | None:
     """What a bare number answers: the only open question, if it has been open a while; nothing otherwise."""
     asks = open_to(t, seat)
-    if len(asks) != 1 or asks[0].kind not in NUMBERED or not settled(asks[0].kind):
+    if len(asks) != 1 or asks[0].kind not in {*NUMBERED, "heal"} or not settled(asks[0].kind):
         return None
     return Answer(seat, asks[0].kind, (number,))
 

@@ -1,33 +1,72 @@
-"""Help: all verbs by what they are for, and one verb with its examples, as the reader would type them."""
+"""Help: what fits the moment, then more by topic: a verb with its examples, a role, how the game goes, how to type."""
 
-from collections.abc import Iterable
+from dataclasses import dataclass
 
 from wolfd.chat.people import Refused
-from wolfd.moderator.questions import Form
+from wolfd.moderator.looking import of_role
+from wolfd.moderator.naming import CARDS, find_card, role
+from wolfd.moderator.questions import PUBLIC, Form
 from wolfd.moderator.reading import Typed, read
-from wolfd.moderator.verbs import VERBS
+from wolfd.moderator.verbs import VERBS, Verb
 from wolfd.moderator.wording import Words
 from wolfd.texts import Message
 
-TOPICS = ("waiting", "playing", "anywhere")
+PLACES = ("waiting", "playing", "anywhere")
+SECRET = frozenset({"pack", "back"})
+"""Verbs that are best said to the Moderator alone, besides those that answer secret questions."""
+TOPICS: dict[str, tuple[str, ...]] = {
+    "all": ("all", "commands", "全部", "命令"),
+    "game": ("game", "rules", "玩法"),
+    "roles": ("roles", "角色"),
+    "typing": ("typing", "输入", "輸入"),
+}
+"""What may be asked for besides verbs and roles."""
 
 
-def all_verbs(form: Form) -> Words:
-    """The verbs, a line for each place where they are used."""
-    topics = tuple(Message(f"topic-{topic}", do=form.room, verbs=" ".join(_names(topic))) for topic in TOPICS)
-    return (*topics, Message("topic-telnet")) if form.room == "/" else topics
+@dataclass(frozen=True, slots=True)
+class Examples:
+    """A verb's examples, as a reader would type them."""
+
+    verb: Verb
+    do: str
+
+    def text(self, language: str) -> str:
+        return " | ".join(f"{self.do}{line}" for line in self.verb.typed(language))
 
 
-def one_verb(word: str, form: Form) -> Words:
-    """What a verb does, and its examples; Refused if there is no such verb."""
+def topic(word: str, form: Form) -> Words:
+    """Help on one thing, named in any language; Refused if there is none of that name."""
+    name = word.casefold()
+    for found, names in TOPICS.items():
+        if name in names:
+            return _topic(found, form)
     typed = read(word)
-    if not isinstance(typed, Typed):
-        raise Refused("no-such-verb", word=word, do=form.room)
-    verb = typed.verb
-    # The first examples are the verb's English ones; the others show that other keyboards do as well.
-    examples = tuple(f"{form.room}{example}" for example, _ in verb.examples)
-    return (Message(f"help-{verb.id}"), Message("help-examples", examples=" | ".join(examples)))
+    if isinstance(typed, Typed):
+        return _verb(typed.verb, form)
+    if find_card(name) is None:
+        raise Refused("no-such-topic", word=word)
+    return of_role(name, form)
 
 
-def _names(topic: str) -> Iterable[str]:
-    return (verb.name for verb in VERBS if verb.where == topic)
+def _topic(found: str, form: Form) -> Words:
+    match found:
+        case "all":
+            return _all_verbs(form)
+        case "roles":
+            return (Message("help-roles", roles=tuple(map(role, CARDS)), do=form.room),)
+        case "typing":
+            return (Message("help-typing-telnet" if form.room == "/" else "help-typing-irc", do=form.room, secret=form.secret),)
+    return (Message("help-game", do=form.room),)
+
+
+def _all_verbs(form: Form) -> Words:
+    """The verbs, a line for each place where they are used."""
+    places = tuple(Message(f"topic-{place}", verbs=tuple(verb for verb in VERBS if verb.where == place)) for place in PLACES)
+    telnet = (Message("topic-telnet"),) if form.room == "/" else ()
+    return (*places, *telnet, Message("topic-more", do=form.room))
+
+
+def _verb(verb: Verb, form: Form) -> Words:
+    """What a verb does, and its examples."""
+    is_secret = verb.id in SECRET or any(kind not in PUBLIC for kind in verb.kinds)
+    return (Message(f"help-{verb.id}"), Message("help-examples", examples=Examples(verb, form.secret if is_secret else form.room)))

@@ -3,11 +3,17 @@
 from typing import TYPE_CHECKING
 
 from wolfd.chat.people import Channel, User
+from wolfd.moderator.questions import Form
 from wolfd.moderator.reading import command_in
 from wolfd.texts import Message
 
 if TYPE_CHECKING:
     from wolfd.moderator.office import Office
+
+
+def greeting(form: Form) -> Message:
+    """For somebody who is at no table: how to get to one."""
+    return Message("greeting-lobby", do=form.room)
 
 
 class Lobby:
@@ -29,7 +35,7 @@ class Lobby:
 
     def came(self, user: User) -> None:
         if not user.bot:
-            self._office.hall.tell(user, Message("greeting-lobby", do=self._office.form(user).room))
+            self._office.hall.tell(user, greeting(self._office.form(user)))
 
     def left(self, user: User) -> None:
         """Nobody has a seat here."""

@@ -8,15 +8,16 @@ from dataclasses import fields
 
 from engine.events import Answered
 from engine.options import Options
-from engine.roles import ROLES
 from engine.setup import announced, check
 from wolfd.chat.people import Refused
+from wolfd.moderator.guiding import during
+from wolfd.moderator.naming import CARDS, find_card, preset, role
 from wolfd.moderator.playing import Playing
 from wolfd.moderator.questions import Form, open_to
 from wolfd.moderator.seats import Chair
 from wolfd.moderator.waiting import Waiting
-from wolfd.moderator.wording import Words, named, role, words
-from wolfd.texts import Message, Value
+from wolfd.moderator.wording import Words, named, words
+from wolfd.texts import Joined, Message, Value
 
 A_LINE = 8      # options or names on one line
 LOG = 60        # lines of what one learnt that are told at once
@@ -28,17 +29,23 @@ LOG = 60        # lines of what one learnt that are told at once
 def waiting_table(waiting: Waiting) -> Words:
     """Who sits here, who is not ready, and which deck is to be dealt."""
     options = waiting.rules.options
-    sitting = tuple(chair.label for chair in waiting.seats) or Message("nobody")
-    unready = tuple(chair.label for chair in waiting.seats.humans if not chair.ready) or Message("nobody")
-    setup = waiting.setup()
-    deck: Value = Message("deck-unknown")
-    if not check(setup):
-        deck = tuple(Message(f"deck-{card}", count=count) for card, count in announced(setup))
+    seats, least = len(waiting.seats), options.min_players
+    unready = tuple(chair.label for chair in waiting.seats.humans if not chair.ready)
+    sitting = tuple(chair.label for chair in waiting.seats)
+    ready = Message("waiting-unready", unready=unready) if unready else Message("waiting-ready")
     return (
-        Message("waiting-seats", seats=len(waiting.seats), least=options.min_players, most=options.max_players, sitting=sitting),
-        Message("waiting-unready", unready=unready),
-        Message("waiting-deck", deck=deck, preset=options.preset),
+        Message("waiting-seats", seats=seats, least=least, most=options.max_players, sitting=sitting),
+        *((ready,) if seats else ()),
+        _deck(waiting),
     )
+
+
+def _deck(waiting: Waiting) -> Message:
+    """By which rules, and with which cards, those who sit here would play."""
+    setup, name = waiting.setup(), preset(waiting.rules.options.preset)
+    if check(setup):
+        return Message("waiting-deck-later", preset=name)
+    return Message("waiting-deck", preset=name, deck=tuple(Message(f"deck-{card}", count=count) for card, count in announced(setup)))
 
 
 def chosen(options: Options) -> Words:
@@ -129,13 +136,14 @@ def own_role(playing: Playing, chair: Chair) -> Words:
     )
 
 
-def own_open(playing: Playing, chair: Chair) -> Words:
+def own_open(playing: Playing, chair: Chair, form: Form) -> Words:
     """What is asked of a seat, its answer that stands, and the time: three lines for everybody."""
     t, seat = playing.table, chair.number
-    asked = playing.telling.question(t, seat, playing.pace.left)
-    standing = tuple(line for ask in open_to(t, seat) if (ask.kind, seat) in t.answers
+    asks = open_to(t, seat)
+    standing = tuple(line for ask in asks if (ask.kind, seat) in t.answers
                      for line in words(Answered((seat,), ask.round, ask.kind, t.answers[ask.kind, seat]), playing.seats.label))
-    return (asked or Message("nothing-open"), Message("answer-stands", answers=standing or Message("none")), phase(playing))
+    stands = Message("answer-stands", answers=Joined(standing, "sentences")) if standing else Message("answer-none")
+    return (during(playing, chair, form), stands if asks else Message("nothing-open"), phase(playing))
 
 
 def own_log(playing: Playing, chair: Chair) -> Words:
@@ -153,10 +161,9 @@ def _presence(chair: Chair) -> Value:
     return chair.label if chair.here or chair.bot else Message("who-away", who=chair.label)
 
 
-def of_role(word: str) -> Words:
-    """What a role does; Refused if there is no such role."""
-    ids = [r.id for r in ROLES]
-    found = [id_ for id_ in ids if id_ == word] or [id_ for id_ in ids if id_.startswith(word)]
-    if len(found) != 1:
-        raise Refused("no-such-role", word=word, roles=" ".join(ids))
-    return (Message("role-told", role=role(found[0]), does=Message(f"does-{found[0]}")),)
+def of_role(word: str, form: Form) -> Words:
+    """What a role does, and how it is played; Refused if there is no such role."""
+    card = find_card(word)
+    if card is None:
+        raise Refused("no-such-role", word=word, roles=" ".join(CARDS))
+    return (Message("role-told", role=role(card), does=Message(f"does-{card}")), Message(f"hint-{card}", do=form.secret))

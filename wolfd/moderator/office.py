@@ -10,12 +10,14 @@ from twisted.internet.interfaces import IReactorTime
 
 from engine.commands import Refused as EngineRefused
 from wolfd.chat.hall import Hall, Record
-from wolfd.chat.keeping import Keeper
+from wolfd.chat.keeping import Glance, Keeper
 from wolfd.chat.names import fold
 from wolfd.chat.people import Channel, Refused, User
-from wolfd.moderator.helping import all_verbs, one_verb
+from wolfd.moderator import advising
+from wolfd.moderator.helping import topic
 from wolfd.moderator.keys import Keys
-from wolfd.moderator.lobby import Lobby
+from wolfd.moderator.languages import language_named, of_reader
+from wolfd.moderator.lobby import Lobby, greeting
 from wolfd.moderator.means import Means
 from wolfd.moderator.questions import Form, form_of
 from wolfd.moderator.reading import Near, Number, Talk, Typed, command_in, expect, read
@@ -24,7 +26,7 @@ from wolfd.moderator.returning import take_back
 from wolfd.moderator.seats import Chair
 from wolfd.moderator.settings import Settings
 from wolfd.moderator.table import Table
-from wolfd.texts import Message, languages
+from wolfd.texts import Message
 
 
 class Office:
@@ -80,6 +82,15 @@ class Office:
             return Message("no-private", who=to.nick)
         return None
 
+    def glance(self, user: User, channel: Channel) -> Glance | None:
+        """How the table in a room stands for a user; nothing if there is none."""
+        table = self.tables.get(fold(channel.name))
+        return advising.glance(table, user) if table is not None else None
+
+    def completions(self, user: User, channel: Channel | None, text: str) -> tuple[str, ...]:
+        """The words that the last word of a command may become."""
+        return advising.completions(self._table(user, channel, playing=True), user, text)
+
     # --- when nothing can be put on record ------------------------------------------------------------------------
 
     def suspend(self) -> None:
@@ -123,7 +134,7 @@ class Office:
             return deed() is not False
         except (Refused, EngineRefused) as why:
             table = self.table_of(user)
-            self.hall.tell(user, refusal(why, table.seats.label) if table else refusal(why))
+            self.hall.tell(user, refusal(why, table.seats.label if table else str, self.form(user)))
             return True
 
     def form(self, user: User) -> Form:
@@ -137,14 +148,14 @@ class Office:
             case Number(number):
                 self._number(user, None, number)
             case Near(word, verb):
-                raise Refused("near-verb", word=word, verb=verb.name, do=self.form(user).secret)
+                raise Refused("near-verb-private", word=word, verb=verb.name)
             case Talk():
                 self._to_pack(user, text)
 
     def _to_pack(self, user: User, text: str) -> None:
         table = self.table_of(user)
         if table is None or table.playing is None:
-            raise Refused("not-understood", do=self.form(user).secret)
+            raise Refused("not-understood")
         table.say_to_pack(user, text)
 
     def _command(self, user: User, channel: Channel | None, text: str) -> None:
@@ -154,14 +165,14 @@ class Office:
             case Number(number):
                 self._number(user, channel, number)
             case Near(word, verb):
-                raise Refused("near-verb", word=word, verb=verb.name, do=self.form(user).room)
+                raise Refused("near-verb", word=word, verb=verb.name)
             case Talk(word):
-                raise Refused("unknown-verb", word=word, do=self.form(user).room)
+                raise Refused("unknown-verb", word=word)
 
     def _number(self, user: User, channel: Channel | None, number: int) -> None:
         table = self._table(user, channel, playing=True)
         if table is None or not table.number(user, number):
-            raise Refused("number-unclear", number=number, do=self.form(user).room)
+            raise Refused("number-unclear", number=number)
 
     def _do(self, user: User, channel: Channel | None, typed: Typed) -> None:
         expect(typed)
@@ -169,9 +180,9 @@ class Office:
             raise Refused("log-stuck")
         match typed.verb.id:
             case "help":
-                self._help(user, typed.words)
+                self._help(user, channel, typed.words)
             case "language":
-                self._language(user, typed.words[0])
+                self._language(user, typed.words)
             case "rooms":
                 self._rooms(user)
             case "back":
@@ -218,16 +229,25 @@ class Office:
                     return
         raise Refused("no-such-key")
 
-    def _help(self, user: User, words: tuple[str, ...]) -> None:
-        for message in one_verb(words[0], self.form(user)) if words else all_verbs(self.form(user)):
+    def _help(self, user: User, channel: Channel | None, words: tuple[str, ...]) -> None:
+        """Tell what fits the moment, or more about one thing."""
+        form = self.form(user)
+        if words:
+            told = topic(words[0], form)
+        else:
+            table = self._table(user, channel, playing=True)
+            told = table.help(user) if table else (greeting(form), Message("help-more", do=form.room))
+        for message in told:
             self.hall.tell(user, message)
 
-    def _language(self, user: User, language: str) -> None:
-        known = {name.casefold(): name for name in languages()}
-        if language.casefold() not in known:
-            raise Refused("no-such-language", language=language, languages=" ".join(languages()))
-        self.hall.set_language(user, known[language.casefold()])
-        self.hall.tell(user, Message("language-set"))
+    def _language(self, user: User, words: tuple[str, ...]) -> None:
+        """Speak to a user in another language from now on; without a name, tell which there are."""
+        if words:
+            self.hall.set_language(user, language_named(words[0]).code)
+            self.hall.tell(user, Message("language-set"))
+        else:
+            for message in of_reader(self.form(user)):
+                self.hall.tell(user, message)
 
     def _rooms(self, user: User) -> None:
         for table in self.tables.values():

@@ -209,7 +209,7 @@ class Playing:
         self.bots.stop()
         self.idling.rest()
         self.record("table.paused", why=why, left=round(self.pace.stop(), 3))
-        self.telling.announce(Message(f"paused-{why}"))
+        self.telling.announce(Message(f"paused-{why}", do=self.telling.prefix))
         if why != "disk":
             self._waits.later("abort", self.means.settings.grace, lambda: self.abort(why))
 

@@ -4,11 +4,11 @@ One line, because everybody seated gets one private line at each step of the nig
 from afar learns nothing from it.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from engine import events as e
-from engine.events import Seat
+from engine.events import Seat, Seats
 from engine.table import Table
 from wolfd.chat.people import User
 from wolfd.moderator.wording import Name, named, verb_of
@@ -22,6 +22,8 @@ FLOOR = "discussion"
 OWN_WORDS = (FLOOR, "accept")
 """Steps whose question is worded for the step, not for its kind."""
 
+NUMBERED = frozenset({"guard", "see", "kill", "poison", "shoot", "elect", "nominate", "vote", "tie", "heir"})
+"""Kinds that are answered with one seat."""
 LATER = 0
 """The pick of a Sheriff who will vote last (TS-1)."""
 
@@ -69,15 +71,24 @@ def reminder(t: Table, seat: Seat, left: float, form: Form) -> Message | None:
     owed = [asked.kind for asked in open_to(t, seat) if (asked.kind, seat) not in t.answers]
     if not owed or (t.round and t.round.step == FLOOR):
         return None
-    return Message("remind", seconds=round(left), do=form.of(owed[0]), verb=verb_of(owed[0]))
+    kind = owed[0]
+    if kind not in NUMBERED:
+        return Message(f"remind-{kind}", seconds=round(left), do=form.of(kind))
+    seats = tuple(pick for pick in t.asks[kind, seat].choices if pick)
+    return Message("remind", seconds=round(left), do=form.of(kind), verb=verb_of(kind), one=_turned(t, seats)[0] if seats else 0)
 
 
 def _picks(t: Table, asked: e.Asked, name: Name) -> Mapping[str, Value]:
     """The legal picks, and one or two of them as an example: not always the same, or it would draw votes."""
     seats = tuple(pick for pick in asked.choices if pick)
-    turn = (t.round_no + t.night) % len(seats) if seats else 0
-    turned: Sequence[int] = (*seats[turn:], *seats[:turn], 0, 0)
+    turned = (*_turned(t, seats), 0, 0)
     return {"choices": named(seats, name), "one": turned[0], "other": turned[1], "least": asked.least}
+
+
+def _turned(t: Table, seats: Seats) -> Seats:
+    """The seats from another one on in each round."""
+    turn = (t.round_no + t.night) % len(seats) if seats else 0
+    return (*seats[turn:], *seats[:turn])
 
 
 def _about(t: Table, asked: e.Asked, form: Form, name: Name, victim: Seat | None) -> Mapping[str, Value]:

@@ -28,7 +28,7 @@ def take_back(playing: Playing, chair: Chair, user: User) -> None:
     """Give a seat to who has shown its key; whoever sat there on another connection gives way."""
     own = playing.seats.of(user)
     if own is not None and own is not chair:
-        raise Refused("already-seated-here", who=own.label)
+        raise Refused("already-seated-here", who=own.number)
     before = chair.user
     if before is not None and before is not user:
         playing.telling.whisper(chair.number, Message("seat-taken", who=chair.label))
@@ -60,5 +60,5 @@ def returned(playing: Playing, chair: Chair, user: User) -> None:
     playing.telling.announce(Message("seat-returned", who=chair.label))
     playing.set_floor(anew=True)
     playing.returned(chair)
-    for line in looking.own_open(playing, chair):
+    for line in looking.own_open(playing, chair, playing.telling.form(chair.number)):
         hall.tell(user, line)

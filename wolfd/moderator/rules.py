@@ -1,4 +1,4 @@
-"""The rules that a table chooses before the start: options, presets, the deck."""
+"""The rules that a table chooses before the start: options, presets, the deck; and its language."""
 
 from dataclasses import replace
 from typing import Any
@@ -10,22 +10,32 @@ from wolfd.moderator.seats import Seats
 
 RESETS = ("preset", "new")
 """Choices that begin the rules anew."""
+LANGUAGE = "language"
+"""The choice that is none of the game's."""
 Choices = tuple[tuple[str, str], ...]
 
 
 class Rules:
-    """The options that a table has chosen, and the choices, as they were typed, that led to them."""
+    """The options that a table has chosen, and the choices, as the engine calls them, that led to them."""
 
     def __init__(self, chosen: Options | None = None, choices: Choices = ()) -> None:
         self.options = chosen or Options()
         self.choices = choices
 
+    @property
+    def language(self) -> str:
+        """What those read here who never chose a language; empty if the table has chosen none."""
+        return dict(self.choices).get(LANGUAGE, "")
+
     def with_choice(self, name: str, text: str) -> "Rules":
         """These rules with one option set, or all by a preset; Refused if there is no such option, value or preset."""
+        choice = (name, text)
+        if name == LANGUAGE:
+            return Rules(self.options, (*(c for c in self.choices if c[0] != LANGUAGE), choice))
         if name in RESETS:
-            return Rules(presets.preset(text), ((name, text),))
+            return Rules(presets.preset(text), (*(c for c in self.choices if c[0] == LANGUAGE), choice))
         value: Any = options.parse(name, text)
-        return Rules(replace(self.options, **{name: value}), (*self.choices, (name, text)))
+        return Rules(replace(self.options, **{name: value}), (*self.choices, choice))
 
     def setup(self, seats: Seats, brisk_below: int) -> Setup:
         """The set-up for these seats: few humans play at a brisk pace, unless they chose one."""

@@ -1,9 +1,11 @@
 """The seats of one table: who sits where, and which seat a typed word means."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from engine.events import Seat
 from wolfd.chat.people import Refused, User
+from wolfd.texts import Message, Value
 
 
 class Chair:
@@ -29,8 +31,9 @@ class Chair:
         self.given_up = False
 
     @property
-    def label(self) -> str:
-        return f"{self.number} {self.nick}"
+    def label(self) -> Message:
+        """Its number and nick, as every text calls it."""
+        return _label(self.number, self.nick)
 
     @property
     def human(self) -> bool:
@@ -78,7 +81,7 @@ class Seats:
         for number, other in enumerate(self.chairs, 1):
             other.number = number
 
-    def label(self, seat: Seat) -> str:
+    def label(self, seat: Seat) -> Value:
         return self[seat].label if 1 <= seat <= len(self.chairs) else str(seat)
 
     def find(self, word: str) -> Seat:
@@ -90,7 +93,7 @@ class Seats:
         whole = [chair.number for chair in self.chairs if chair.nick.casefold() == folded]
         begun = whole or [chair.number for chair in self.chairs if chair.nick.casefold().startswith(folded)]
         if len(begun) > 1:
-            raise Refused("target-ambiguous", word=word, who=", ".join(self.label(seat) for seat in begun))
+            raise Refused("target-ambiguous", word=word, among=" ".join(map(str, begun)))
         if not begun:
             raise Refused("target-unknown", word=word)
         return begun[0]
@@ -99,3 +102,9 @@ class Seats:
         if not 1 <= number <= len(self.chairs):
             raise Refused("target-number", number=number, seats=len(self.chairs))
         return number
+
+
+@lru_cache(maxsize=4096)
+def _label(number: Seat, nick: str) -> Message:
+    """Kept, so that it is worded once a language."""
+    return Message("seat", number=number, nick=nick)

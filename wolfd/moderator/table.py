@@ -12,11 +12,15 @@ from engine.speech import pack_talkers, speakers
 from wolfd.chat.people import Channel, Refused, User
 from wolfd.moderator import answers, looking
 from wolfd.moderator.deal import Deal
+from wolfd.moderator.guiding import before, during
+from wolfd.moderator.languages import language_named, of_table
 from wolfd.moderator.means import Means, by
 from wolfd.moderator.playing import Playing
+from wolfd.moderator.questions import Form
 from wolfd.moderator.reading import Number, Typed, command_in, read
 from wolfd.moderator.returning import lost, returned
 from wolfd.moderator.seats import Chair, Seats
+from wolfd.moderator.verbs import BY_ID, BY_NAME
 from wolfd.moderator.waiting import Waiting
 from wolfd.moderator.wording import Words
 from wolfd.texts import Message
@@ -71,13 +75,14 @@ class Table:
         """A user has come into the channel: back to his seat, or to look on."""
         if user.bot:
             return
+        self.means.hall.suggest_language(user, self.channel.language)
         chair = self.seats.of(user) or self._office.seat_of_account(self, user)
         if self.playing is None:
             self.tell(user, (self.notice,) if self.notice else ())
             self.tell(user, looking.waiting_table(self.waiting))
-            self.tell(user, (Message("greeting-waiting", do=self.form(user)),))
+            self.guide(user)
         elif chair is None:
-            self.tell(user, looking.greeting(self.playing, self._office.form(user)))
+            self.tell(user, looking.greeting(self.playing, self.form(user)))
         else:
             returned(self.playing, chair, user)
 
@@ -152,7 +157,7 @@ class Table:
             self._close_if_empty()
         elif self._leaving is not user:
             self._leaving = user
-            raise Refused("leave-again", verb="leave")
+            raise Refused("leave-again")
         else:
             self._leaving = None
             self.playing.give_up(chair)
@@ -178,6 +183,8 @@ class Table:
         staying = [chair for chair in old if chair.user is not None and (chair.bot or (chair.here and chair.human))]
         if any(chair.human for chair in staying):
             self.waiting.keep(staying)
+            for chair in self.waiting.seats.humans:
+                self.guide(chair.user)
             return
         for user in [chair.user for chair in staying if chair.user is not None]:
             self.means.hall.quit(user, "")
@@ -202,15 +209,42 @@ class Table:
         for message in messages:
             self.means.hall.tell(user, message)
 
-    def form(self, user: User) -> str:
-        return self._office.form(user).room
+    def form(self, user: User) -> Form:
+        return self._office.form(user)
+
+    def now(self, user: User) -> Message:
+        """What somebody may do here now."""
+        chair, form = self.seats.of(user), self.form(user)
+        return during(self.playing, chair, form) if self.playing else before(self.waiting, chair, form)
+
+    def guide(self, user: User | None) -> None:
+        """Tell somebody what he may do now."""
+        if user is not None and not user.bot:
+            self.tell(user, (self.now(user),))
+
+    def help(self, user: User) -> Words:
+        """What fits the moment: how it stands, what to do, how one's part is played, where to find more."""
+        form, more = self.form(user), Message("help-more", do=self.form(user).room)
+        if self.playing is None:
+            return (self.now(user), Message("help-before", do=form.room), more)
+        chair = self.seats.of(user)
+        part = Message("help-watching", do=form.room) if chair is None else Message(f"hint-{self.playing.table.cards[chair.number]}", do=form.secret)
+        return (looking.phase(self.playing), self.now(user), part, more)
 
     def show(self, user: User, of: Callable[[Playing, Chair], Words]) -> None:
         """Tell a player what one look gives."""
         self.tell(user, of(*self.at_play(user)))
 
-    def show_table(self, user: User) -> None:
-        self.tell(user, looking.playing_table(self.playing) if self.playing else looking.waiting_table(self.waiting))
+    def show_table(self, user: User, words: tuple[str, ...]) -> None:
+        """Tell how the table stands; or set or tell its language."""
+        if not words:
+            self.tell(user, looking.playing_table(self.playing) if self.playing else looking.waiting_table(self.waiting))
+        elif BY_NAME.get(words[0].casefold()) is not BY_ID["language"]:
+            raise Refused("too-many-words", verb="table", extra=" ".join(words))
+        elif len(words) == 1:
+            self.tell(user, of_table(self.channel.language, self.form(user)))
+        else:
+            self.waits().speak(user, language_named(" ".join(words[1:])))
 
     def show_time(self, user: User) -> None:
         if self.playing is None:
@@ -219,7 +253,7 @@ class Table:
 
     def show_role(self, user: User, words: tuple[str, ...]) -> None:
         if words:
-            self.tell(user, looking.of_role(words[0].casefold()))
+            self.tell(user, looking.of_role(words[0], self.form(user)))
         else:
             self.show(user, looking.own_role)
 
@@ -238,6 +272,14 @@ class Table:
         rules = self.playing.deal.setup.options if self.playing else self.waiting.rules.options
         self.tell(user, looking.chosen(rules))
 
+    def join(self, user: User) -> None:
+        self.waits().join(user)
+        self.guide(user)
+
+    def bots(self, user: User, number: str) -> None:
+        self.waits().bots(user, number)
+        self.guide(user)
+
     def resume(self, user: User) -> None:
         playing, _ = self.at_play(user)
         if playing.paused != "fault":
@@ -255,22 +297,22 @@ def _chosen(name: str) -> Callable[[Table, User, Typed], None]:
 
 
 DEEDS: dict[str, Callable[[Table, User, Typed], None]] = {
-    "join": lambda table, user, _: table.waits().join(user),
+    "join": lambda table, user, _: table.join(user),
     "leave": lambda table, user, _: table.leave(user),
     "ready": lambda table, user, _: table.waits().ready(user),
     "start": lambda table, user, _: table.waits().ready(user),
-    "bots": lambda table, user, typed: table.waits().bots(user, typed.words[0]),
+    "bots": lambda table, user, typed: table.bots(user, typed.words[0]),
     "new": lambda table, user, _: table.waits().choose(user, "new", "default"),
     "preset": _chosen("preset"),
     "option": lambda table, user, typed: table.option(user, typed.words),
     "options": lambda table, user, _: table.options(user),
     "deck": _chosen("deck"),
     "variants": _chosen("variants"),
-    "table": lambda table, user, _: table.show_table(user),
+    "table": lambda table, user, typed: table.show_table(user, typed.words),
     "time": lambda table, user, _: table.show_time(user),
     "who": lambda table, user, _: table.tell(user, looking.sitting(list(table.seats))),
     "role": lambda table, user, typed: table.show_role(user, typed.words),
-    "open": lambda table, user, _: table.show(user, looking.own_open),
+    "open": lambda table, user, _: table.show(user, lambda playing, chair: looking.own_open(playing, chair, table.form(user))),
     "log": lambda table, user, _: table.show(user, looking.own_log),
     "pack": lambda table, user, typed: table.say_to_pack(user, typed.words[0]),
     "resume": lambda table, user, _: table.resume(user),

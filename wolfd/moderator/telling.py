@@ -4,16 +4,17 @@ Everybody seated hears at least one private line whenever a step opens whose ans
 question, everybody else that he is asleep. So neither a screen seen from afar nor a sound tells who was asked.
 """
 
+from collections import Counter
 from collections.abc import Iterable
 
 from engine import events as e
-from engine.events import Event, Seat
+from engine.events import Event, Seat, Seats
 from engine.game import hearers
 from engine.table import Table
 from wolfd.chat.hall import Hall
 from wolfd.chat.people import Channel
 from wolfd.moderator.questions import FLOOR, Form, form_of, question, reminder
-from wolfd.moderator.seats import Seats
+from wolfd.moderator.seats import Seats as Chairs
 from wolfd.moderator.wording import words
 from wolfd.texts import Message
 
@@ -33,11 +34,11 @@ Private = dict[Seat, list[Message]]
 class Telling:
     """The voice of one game's Moderator."""
 
-    def __init__(self, hall: Hall, channel: Channel, seats: Seats, prefix: str) -> None:
+    def __init__(self, hall: Hall, channel: Channel, seats: Chairs, prefix: str) -> None:
         self._hall = hall
         self._channel = channel
         self._seats = seats
-        self._prefix = prefix
+        self.prefix = prefix
         self.said: list[Message] = []
         """All that was announced, for those who were away."""
         self.learnt: dict[Seat, list[tuple[Message, Message]]] = {chair.number: [] for chair in seats}
@@ -73,7 +74,7 @@ class Telling:
 
     def form(self, seat: Seat) -> Form:
         """How the seat's holder types a command."""
-        return form_of(self._seats[seat].user, self._prefix, self._hall.moderator.nick)
+        return form_of(self._seats[seat].user, self.prefix, self._hall.moderator.nick)
 
     def question(self, t: Table, seat: Seat, left: float) -> Message | None:
         """What a seat is asked now; nothing if nothing is."""
@@ -93,7 +94,7 @@ class Telling:
         self.whisper(seat, Message("key-given", seat=self._seats.label(seat), do=self.form(seat).secret, key=key))
 
     def _public(self, events: Iterable[Event]) -> list[Message]:
-        return [message for ev in events if isinstance(ev, e.Public) for message in words(ev, self._seats.label)]
+        return [message for ev in events if isinstance(ev, e.Public) for message in words(ev, self._seats.label, self.prefix)]
 
     def _private(self, events: tuple[Event, ...], t: Table) -> Private:
         asked = {(ev.kind, seat): None for ev in events if isinstance(ev, e.Asked) for seat in ev.to}
@@ -104,6 +105,9 @@ class Telling:
                 self._learn(seat, event)
                 if not _told_otherwise(event, seat, asked):
                     lines.setdefault(seat, []).extend(words(event, self._seats.label))
+        for event in events:
+            if isinstance(event, e.Died):
+                lines.setdefault(event.who, []).append(Message("you-died", do=self.form(event.who).room))
         self._ask(t, tuple(dict.fromkeys(seat for _, seat in asked)), lines)
         if any(isinstance(ev, e.Opened) and ev.step not in OPEN_STEPS for ev in events):
             self._let_sleep(events, lines)
@@ -118,11 +122,11 @@ class Telling:
                 lines.setdefault(seat, []).append(message)
 
     def _let_sleep(self, events: Iterable[Event], lines: Private) -> None:
-        """One line for everybody seated who was told nothing else; a card dealt is told to all and so counts as nothing."""
-        dealt = any(isinstance(ev, e.Dealt) for ev in events)
+        """One line for everybody seated who was told nothing else than what all know: his card was dealt, he died."""
+        known = Counter(seat for ev in events for seat in _known_to_be_told(ev))
         for chair in self._seats.humans:
             told = lines.setdefault(chair.number, [])
-            if len(told) <= dealt:
+            if len(told) <= known[chair.number]:
                 told.append(ASLEEP)
 
     def _turn_page(self, event: Event) -> None:
@@ -138,6 +142,16 @@ class Telling:
             self._victims[seat] = event.target
         if isinstance(event, LEARNT):
             self.learnt[seat].extend((self._when, message) for message in words(event, self._seats.label))
+
+
+def _known_to_be_told(event: Event) -> Seats:
+    """Whom everybody knows to be told something in private."""
+    match event:
+        case e.Dealt(to):
+            return to
+        case e.Died(who):
+            return (who,)
+    return ()
 
 
 def _told_otherwise(event: Event, seat: Seat, asked: dict[tuple[str, Seat], None]) -> bool:

@@ -9,10 +9,12 @@ from wolfd.chat.names import fold
 from wolfd.chat.people import Channel, Refused, User
 from wolfd.moderator.bot_names import bot_name
 from wolfd.moderator.means import Means
+from wolfd.moderator.naming import CARDS, preset, role, rule_words
 from wolfd.moderator.refusals import refusal
-from wolfd.moderator.rules import Rules
+from wolfd.moderator.rules import LANGUAGE, Rules
 from wolfd.moderator.seats import Chair, Seats
-from wolfd.texts import Message, Value
+from wolfd.texts import Joined, Message, Value
+from wolfd.texts.tongues import Language
 
 REASONS = 3         # of those that speak against the start, so many are told at once
 COUNTS = ("too-few", "too-many", "wolf-number", "deck-too-big")
@@ -26,10 +28,20 @@ class Waiting:
         self.means = means
         self.channel = channel
         self.seats = Seats()
+        self._rules = Rules()
         self.rules = rules or Rules()
         self.game = ""
         """The name of the game to come; empty while nobody sits here."""
         self._begin = begin
+
+    @property
+    def rules(self) -> Rules:
+        return self._rules
+
+    @rules.setter
+    def rules(self, rules: Rules) -> None:
+        self._rules = rules
+        self.channel.language = rules.language
 
     def setup(self, rules: Rules | None = None) -> Setup:
         """What would be played now, by the table's rules or by others."""
@@ -41,7 +53,7 @@ class Waiting:
         """Take a seat; after a restart the one that was kept under the nick, which holds no secret yet."""
         own = self.seats.of(user)
         if own is not None:
-            raise Refused("already-seated-here", who=own.label)
+            raise Refused("already-seated-here", who=own.number)
         chair = next((c for c in self.seats if c.user is None and fold(c.nick) == fold(user.nick)), None)
         if chair is None and len(self.seats) >= self.rules.options.max_players:
             raise Refused("table-full", most=self.rules.options.max_players)
@@ -106,7 +118,7 @@ class Waiting:
 
     def _invite(self) -> None:
         hall = self.means.hall
-        bot = hall.seat_bot(bot_name(lambda nick: hall.find_user(nick) is not None))
+        bot = hall.seat_bot(bot_name(lambda nick: hall.find_user(nick) is not None, self.rules.language))
         self._record_seat(self.seats.sit(bot))
         hall.join(bot, self.channel.name)
 
@@ -136,6 +148,7 @@ class Waiting:
     def choose(self, user: User, name: str, text: str) -> None:
         """Set an option, a preset or the deck; whoever sits longest here decides. All must be ready anew."""
         chair = self._deciding(user)
+        text = rule_words(name, text)
         rules = self.rules.with_choice(name, text)
         faults = self._new_faults(rules)
         if faults:
@@ -144,7 +157,16 @@ class Waiting:
         self._record("table.option", name=name, value=text)
         for other in self.seats.humans:
             other.ready = False
-        self._say("chosen", who=chair.label, name=name, value=text)
+        self.means.hall.announce(self.channel, _chosen(chair, name, text))
+
+    def speak(self, user: User, language: Language) -> None:
+        """Set the language of those here who never chose one; whoever sits longest here decides."""
+        chair = self._deciding(user)
+        self.rules = self.rules.with_choice(LANGUAGE, language.code)
+        self._record("table.option", name=LANGUAGE, value=language.code)
+        for member in tuple(self.channel.members):
+            self.means.hall.suggest_language(member, language.code)
+        self._say("table-language-set", who=chair.label, language=language.own_name)
 
     def _new_faults(self, rules: Rules) -> list[EngineRefused]:
         """What would speak against other rules and does not now, but for the number of players."""
@@ -155,7 +177,7 @@ class Waiting:
         chair = self._seated(user)
         first = next((other for other in self.seats.humans if other.user is not None), chair)
         if first is not chair:
-            raise Refused("first-decides", who=first.label)
+            raise Refused("first-decides", who=first.number)
         return chair
 
     # --- the start ------------------------------------------------------------------------------------------------
@@ -171,7 +193,7 @@ class Waiting:
         if missing:
             self._say("ready-missing", who=chair.label, missing=missing)
         elif reasons:
-            self._say("not-yet", who=chair.label, reasons=tuple(map(refusal, reasons[:REASONS])))
+            self._say("not-yet", who=chair.label, reasons=Joined(tuple(map(refusal, reasons[:REASONS])), "sentences"))
         else:
             self._begin(user)
 
@@ -194,10 +216,23 @@ class Waiting:
         self.means.record.append(type_, game=self.game, chan=self.channel.name, **fields)
 
 
+def _chosen(chair: Chair, name: str, text: str) -> Message:
+    """What was chosen, as everybody reads it."""
+    match name:
+        case "new":
+            return Message("chosen-new", who=chair.label)
+        case "preset":
+            return Message("chosen-preset", who=chair.label, preset=preset(text))
+        case "deck":
+            cards = tuple(role(card) if card in CARDS else Message("deck-auto") for card in text.split())
+            return Message("chosen-deck", who=chair.label, cards=cards)
+    return Message("chosen", who=chair.label, name=name, value=text)
+
+
 def seat_bot(means: Means, channel: Channel, chair: Chair) -> None:
     """Let an artificial player come to its seat after a restart; under another name, if somebody took its own."""
     hall = means.hall
-    nick = chair.nick if hall.find_user(chair.nick) is None else bot_name(lambda nick: hall.find_user(nick) is not None)
+    nick = chair.nick if hall.find_user(chair.nick) is None else bot_name(lambda nick: hall.find_user(nick) is not None, channel.language)
     chair.user = hall.seat_bot(nick)
     chair.nick, chair.person, chair.here = nick, chair.user.person, True
     hall.join(chair.user, channel.name)

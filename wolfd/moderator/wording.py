@@ -5,21 +5,28 @@ from typing import Any, TypeAlias
 
 from engine import events as e
 from engine.events import Event, Seat, Seats
-from wolfd.moderator.verbs import BY_KIND
+from wolfd.moderator.naming import role
+from wolfd.moderator.verbs import BY_KIND, Verb
 from wolfd.texts import Message, Value
 
-Name: TypeAlias = Callable[[Seat], str]
+Name: TypeAlias = Callable[[Seat], Value]
 """A seat's number and nick."""
 Words: TypeAlias = tuple[Message, ...]
 Row: TypeAlias = Callable[[Any, Name], Words]
 
 CARDS_A_LINE = 8
+ELECTIONS = ("election", "election_revote")
 SEATWISE = ("nomination", "vote", "revote")
 """Steps that ask everybody at once, or one named seat."""
 
 
-def words(event: Event, name: Name) -> Words:
-    """What an event says to those who may hear it; nothing where it speaks through others."""
+def words(event: Event, name: Name, do: str = "!") -> Words:
+    """What an event says to those who may hear it; nothing where it speaks through others.
+
+    `do` is what stands before a verb in the room, whatever client one has.
+    """
+    if isinstance(event, e.Opened):
+        return _opened(event, name, do)
     return ROWS[type(event)](event, name)
 
 
@@ -29,10 +36,6 @@ def who(seat: Seat, name: Name) -> Value:
 
 def named(seats: Seats, name: Name) -> Value:
     return tuple(name(seat) for seat in seats) or Message("nobody")
-
-
-def role(card: str) -> Message:
-    return Message(f"role-{card}")
 
 
 def shown(what: str) -> Message:
@@ -87,9 +90,9 @@ def pair(seats: Seats, name: Name) -> Message:
 # --- questions ----------------------------------------------------------------------------------------------------
 
 
-def _opened(ev: e.Opened, name: Name) -> Words:
+def _opened(ev: e.Opened, name: Name, do: str = "!") -> Words:
     mid = f"step-{ev.step}-one" if ev.step in SEATWISE and ev.about else f"step-{ev.step}"
-    return (Message(mid, seconds=round(ev.seconds), about=who(ev.about, name)),)
+    return (Message(mid, seconds=round(ev.seconds), about=who(ev.about, name), do=do),)
 
 
 def _answered(ev: e.Answered, name: Name) -> Words:
@@ -115,9 +118,9 @@ def _voided(ev: e.Voided, _: Name) -> Words:
     return (Message("voided", verb=verb_of(ev.kind)),)
 
 
-def verb_of(kind: str) -> str:
+def verb_of(kind: str) -> Verb:
     """The verb that a kind of question is answered with."""
-    return BY_KIND[kind].name
+    return BY_KIND[kind]
 
 
 # --- the night ----------------------------------------------------------------------------------------------------
@@ -164,7 +167,8 @@ def _votes_shown(ev: e.VotesShown, name: Name) -> Words:
     against: dict[Seat, list[Seat]] = {}
     for by, target in ev.votes:
         against.setdefault(target, []).append(by)
-    lines = [Message("votes-shown", target=name(target), voters=named(tuple(by), name))
+    mid = "votes-for" if ev.step in ELECTIONS else "votes-against"
+    lines = [Message(mid, target=name(target), voters=named(tuple(by), name))
              for target, by in sorted(against.items()) if target]
     if 0 in against:
         lines.append(Message("votes-abstained", voters=named(tuple(against[0]), name)))

@@ -7,19 +7,38 @@ the next rows are indented: so no player can make a line that looks like the Mod
 from wolfd.chat.facts import Fact, Invited, Joined, Kicked, Left, Quit, Renamed, Said, TopicSet
 from wolfd.chat.people import Channel, User
 from wolfd.chat.words import plain
-from wolfd.telnet.screen import INDENT, lay_out
+from wolfd.telnet.look import Look, Tone
 from wolfd.texts import Message
 
+TIMERS = frozenset({"time-left", "remind"})
+"""The Moderator's messages on the time that is left."""
 
-def draw(fact: Fact, reader: User, moderator: User, width: int) -> bytes:
+
+def draw(fact: Fact, reader: User, moderator: User, look: Look) -> bytes:
     """The rows that show a fact to a reader, made once for all who see the same; empty if it is not to be seen."""
-    form = ("telnet", width, reader.language, _is_about(reader, fact))
+    form = (look, reader.language, _is_about(reader, fact))
     rows = fact.forms.get(form)
     if rows is None:
-        lines = map(plain, _lines(fact, reader, moderator))
-        is_moderator = isinstance(fact, Said) and fact.by is moderator
-        rows = fact.forms[form] = lay_out(lines, width, "" if is_moderator else INDENT)
+        rows = fact.forms[form] = _rows(fact, reader, moderator, look)
     return rows
+
+
+def _rows(fact: Fact, reader: User, moderator: User, look: Look) -> bytes:
+    lines = [plain(line) for line in _lines(fact, reader, moderator, aloud=look.is_aloud)]
+    if not isinstance(fact, Said):
+        return look.lay_out(lines)
+    if fact.by is moderator:
+        return look.lay_out(lines, "", Tone.ASIDE if fact.to is reader else Tone.VOICE)
+    if isinstance(fact.to, User):
+        return look.lay_out(lines, tone=Tone.ASIDE)
+    return look.lay_out(lines, tone=Tone.TALK, head=len(fact.by.nick) + 2)
+
+
+def is_timer(fact: Fact, moderator: User) -> bool:
+    """Whether the Moderator only says how much time is left."""
+    if not isinstance(fact, Said) or fact.by is not moderator:
+        return False
+    return isinstance(fact.text, Message) and fact.text.mid in TIMERS
 
 
 def room_of(fact: Fact) -> Channel | None:
@@ -45,28 +64,31 @@ def _is_about(reader: User, fact: Fact) -> bool:
     return False
 
 
-def _lines(fact: Fact, reader: User, moderator: User) -> tuple[str, ...]:
+def _lines(fact: Fact, reader: User, moderator: User, *, aloud: bool) -> tuple[str, ...]:
     """A fact in the reader's language; no lines where it is nothing for people."""
     if isinstance(fact, Said):
-        return _said(fact, reader, moderator)
+        return _said(fact, reader, moderator, aloud=aloud)
     message = _event(fact, is_you=_is_about(reader, fact))
-    return message.lines(reader.language) if message else ()
+    lines = message.lines(reader.language) if message else ()
+    return tuple(line.removeprefix("* ") for line in lines) if aloud else lines
 
 
-def _said(fact: Said, reader: User, moderator: User) -> tuple[str, ...]:
+def _said(fact: Said, reader: User, moderator: User, *, aloud: bool) -> tuple[str, ...]:
     if fact.kind == "tagmsg" or fact.to is moderator:
         return ()
     lines = fact.text.lines(reader.language)
     if fact.by is moderator:
         return lines
-    return tuple(line for text in lines for line in _told(fact, text, reader))
+    return tuple(line for text in lines for line in _told(fact, text, reader, aloud=aloud))
 
 
-def _told(fact: Said, text: str, reader: User) -> tuple[str, ...]:
+def _told(fact: Said, text: str, reader: User, *, aloud: bool) -> tuple[str, ...]:
     nick = fact.by.nick
     if isinstance(fact.to, User):
         mid = "telnet-told-by-you" if fact.by is reader else "telnet-told"
         return Message(mid, nick=nick, to=fact.to.nick, text=text).lines(reader.language)
+    if aloud:  # an action too: `Night falls` would be one of somebody called Night
+        return (f"{nick}: {text}",)
     return (f"* {nick} {text}" if fact.kind == "action" else f"<{nick}> {text}",)
 
 

@@ -4,6 +4,7 @@ Without I/O: text from the wire goes in (line ends already LF), what happened co
 graphemes; a row is laid out by columns. Nothing typed makes it keep more than a line's limits and 50 lines of history.
 """
 
+import re
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator
 from enum import Enum, auto
@@ -32,13 +33,18 @@ class Sign(Enum):
 
 Outcome: TypeAlias = Line | Sign
 
+_ACCENTS = re.compile("\\A[\u0300-\u036f\u200d\u20d0-\u20ff\ufe00-\ufe0f]+")
+
 
 class Editor:
     """One input line with its cursor, the text last killed, and the lines typed before."""
 
-    __slots__ = ("_at", "_cells", "_draft", "_history", "_keys", "_killed", "_left", "_recall", "_secret", "_size")
+    __slots__ = ("_at", "_cells", "_draft", "_history", "_keys", "_killed", "_left", "_recall", "_secret", "_size",
+                 "ambiguous")  # fmt: skip
 
     def __init__(self) -> None:
+        self.ambiguous = 1
+        """Columns of the signs that may be wide or not."""
         self._keys = Keys()
         self._cells: list[str] = []
         self._at = 0
@@ -80,6 +86,8 @@ class Editor:
     def insert(self, text: str) -> Sign:
         """Put text before the cursor, as much as the line has room for."""
         text = plain(text[: OCTETS + 1])
+        if not self._at:  # an accent without a letter under it would sit on the prompt, and later on another's letter
+            text = _ACCENTS.sub("", text)
         octets = text.encode(errors="replace")[: OCTETS - self._size]
         kept = "".join(cells(octets.decode(errors="ignore"))[: LIMIT - len(self._cells)])
         if kept.isascii() and self._at == len(self._cells) and (not self._at or self._cells[-1].isascii()):
@@ -95,11 +103,11 @@ class Editor:
 
         It leaves the last column free. A line that does not fit scrolls sideways; `<` and `>` mark what is hidden.
         """
-        room = max(width - 1 - columns(prompt), LEAST)
-        prompt = _clip(prompt, max(width - 1 - room, 0))
+        room = max(width - 1 - columns(prompt, self.ambiguous), LEAST)
+        prompt = self._clip(prompt, max(width - 1 - room, 0))
         if self._secret:
             return prompt, 0
-        if columns(self.text) <= room:
+        if columns(self.text, self.ambiguous) <= room:
             self._left = 0
             return prompt + self.text, self._columns(self._at, len(self._cells))
         return self._window(prompt, room)
@@ -108,15 +116,32 @@ class Editor:
         """A part of the line around the cursor; it stays where it was as long as the cursor is in it."""
         space = room - 2  # a column for each mark
         if not self._left <= self._at or self._columns(self._left, self._at) >= space:
-            self._left = self._at - _fitting(reversed(self._cells[: self._at]), space // 2)
-        end = self._left + _fitting(self._cells[self._left :], space)
+            self._left = self._at - self._fitting(reversed(self._cells[: self._at]), space // 2)
+        end = self._left + self._fitting(self._cells[self._left :], space)
         shown = "".join(self._cells[self._left : end])
         more = ">" if end < len(self._cells) else ""
         row = prompt + ("<" if self._left else "") + shown + more
         return row, self._columns(self._at, end) + len(more)
 
     def _columns(self, start: int, end: int) -> int:
-        return columns("".join(self._cells[start:end]))
+        return columns("".join(self._cells[start:end]), self.ambiguous)
+
+    def _clip(self, text: str, room: int) -> str:
+        """The beginning of a text that fits."""
+        if columns(text, self.ambiguous) <= room:
+            return text
+        kept = cells(text)
+        return "".join(kept[: self._fitting(kept, room)])
+
+    def _fitting(self, line: Iterable[str], room: int) -> int:
+        """How many cells from the beginning fit."""
+        count = used = 0
+        for cell in line:
+            used += columns(cell, self.ambiguous)
+            if used > room:
+                break
+            count += 1
+        return count
 
     def _press(self, key: Key) -> Sign:
         match key:
@@ -200,22 +225,3 @@ class Editor:
         self._cells = cells(whole)
         self._size = len(whole.encode(errors="replace"))
         self._at = bisect_left(list(accumulate(map(len, self._cells), initial=0)), len(head))
-
-
-def _clip(text: str, room: int) -> str:
-    """The beginning of a text that fits."""
-    if columns(text) <= room:
-        return text
-    kept = cells(text)
-    return "".join(kept[: _fitting(kept, room)])
-
-
-def _fitting(line: Iterable[str], room: int) -> int:
-    """How many cells from the beginning fit."""
-    count = used = 0
-    for cell in line:
-        used += columns(cell)
-        if used > room:
-            break
-        count += 1
-    return count

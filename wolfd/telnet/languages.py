@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from wolfd.telnet.commands import plain
+from wolfd.telnet.words import plain
 
 
 @dataclass(frozen=True, slots=True)

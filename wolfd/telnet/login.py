@@ -4,14 +4,15 @@ from collections.abc import Callable, Sequence
 
 from wolfd.chat.hall import Hall
 from wolfd.chat.people import Refused
-from wolfd.telnet.commands import BY_ID, HELP, SLASHES, find, plain
+from wolfd.telnet.commands import BY_ID
 from wolfd.telnet.languages import find_language, guess
-from wolfd.telnet.peer import Style
-from wolfd.telnet.player import STYLES, Link, Player
+from wolfd.telnet.player import Link, Player
 from wolfd.telnet.settings import TelnetSettings
+from wolfd.telnet.wishes import Wish, heed, wish_in
+from wolfd.telnet.words import SLASHES, find, plain
 from wolfd.texts import Message
 
-QUIT = BY_ID["quit"]
+QUIT, HELP, SET, LANGUAGE = BY_ID["quit"], BY_ID["help"], BY_ID["set"], BY_ID["language"]
 
 
 class Login:
@@ -42,15 +43,19 @@ class Login:
             self._link.end(Message("telnet-bye").lines(self.language))
         elif code := _language_in(command):
             self._choose(code)
-        elif command.removeprefix("set ") in STYLES:
-            self._set_mode(STYLES[command.removeprefix("set ")])
-        elif command in HELP or words.startswith(SLASHES):
+        elif wish := _wish_in(command):
+            self._link.session.say(heed(self._link.session, *wish, self.language).lines(self.language))
+            self._ask()
+        elif command in {*HELP.names, *HELP.chinese} or words.startswith(SLASHES):
             self._say("telnet-help-login")
             self._ask()
         elif not words:
             self._ask()
         else:
             self._enter(words)
+
+    def settle(self) -> None:
+        """Nothing changes for a newcomer but by his own doing."""
 
     def complete(self, before: str) -> Sequence[str]:  # noqa: ARG002 (who is here is nothing for strangers)
         return ()
@@ -63,7 +68,7 @@ class Login:
         language = guessed or self.language
         try:
             player = Player(self._link, self._hall, nick, address=self._address, language=language,
-                            settings=self._settings)  # fmt: skip
+                            lobby=self._settings.lobby)  # fmt: skip
         except Refused as refused:
             self._refuse(Message(refused.mid, **refused.values))
             return
@@ -84,10 +89,6 @@ class Login:
         self._link.session.say(lines)
         self._ask()
 
-    def _set_mode(self, style: Style) -> None:
-        self._link.session.choose(style)
-        self._ask()
-
     def _ask(self) -> None:
         mid = "telnet-ask-name" if self._has_chosen else "telnet-ask-first"
         self._link.session.ask(Message(mid).text(self.language) + " ")
@@ -98,6 +99,13 @@ class Login:
 
 def _language_in(command: str) -> str:
     """The code of the language that is named, with or without the word `language` before it; or nothing."""
-    found = find(command, (BY_ID["language"],))
+    found = find(command, (LANGUAGE,))
     language = find_language(found[1] if found else command)
     return language.code if language else ""
+
+
+def _wish_in(command: str) -> tuple[Wish, str] | None:
+    """The setting that is named, with a value; a word alone may as well be a name."""
+    set_too = find(command, (SET,))
+    found = wish_in(set_too[1] if set_too else command)
+    return found if found and (set_too or " " in command or found[0].meant(found[1])) else None

@@ -13,11 +13,16 @@ MUD_CLIENTS = (
     "BLIGHTMUD", "AXMUD", "MUDRAMMER", "SIMPLEMU", "GNOME-MUD",
 )  # fmt: skip
 NO_TERMINALS = ("", "DUMB", "UNKNOWN")
+CODE_PAGES = ("ANSI", "SYNCTERM", "VTNT")
+"""Terminals that show the bytes of an old character set: Windows' telnet.exe, BBS programs."""
 NAMES = 4
 """Terminal names asked for; the standard for MUD clients uses three."""
 WIDEST, TALLEST = 500, 500
 
 _IS = b"\0"
+_MTTS = "MTTS "
+_ANSI, _UTF_8, _SCREEN_READER = 1, 4, 64
+"""Bits of what MUD clients tell of themselves (the Mud Terminal Type Standard)."""
 
 
 class Style(Enum):
@@ -30,13 +35,15 @@ class Style(Enum):
 class Peer:
     """One peer's program."""
 
-    __slots__ = ("_nameless", "_no_size", "_terminal", "height", "names", "speaks_telnet", "width")
+    __slots__ = ("_nameless", "_no_size", "_terminal", "flags", "height", "names", "speaks_telnet", "width")
 
     def __init__(self) -> None:
         self.speaks_telnet = False
         self.width = 80
         self.height = 24
         self.names: list[str] = []
+        """What its terminal is called, in capitals."""
+        self.flags = 0
         self._terminal = False
         self._nameless = False
         self._no_size = False
@@ -63,10 +70,31 @@ class Peer:
         """Whether asking for another terminal name may tell something new: a client repeats its last one."""
         return len(self.names) < NAMES and self.names[-1:] != self.names[-2:-1]
 
+    @property
+    def is_mud_client(self) -> bool:
+        return any(name.startswith((*MUD_CLIENTS, _MTTS)) for name in self.names)
+
+    @property
+    def has_code_page(self) -> bool:
+        """Whether it may be a terminal of an old character set."""
+        return not self.flags & _UTF_8 and any(name in CODE_PAGES for name in self.names[:1])
+
+    @property
+    def has_colour(self) -> bool:
+        """Whether it tells so, or is known to."""
+        return bool(self.flags & _ANSI) or any(name.startswith(MUD_CLIENTS) for name in self.names)
+
+    @property
+    def is_aloud(self) -> bool:
+        """Whether it tells that a screen reader reads it."""
+        return bool(self.flags & _SCREEN_READER)
+
     def _named(self, name: str) -> Style | None:
-        self.names.append(name)
         name = name.upper()
-        if name in NO_TERMINALS or name.startswith((*MUD_CLIENTS, "MTTS ")):
+        self.names.append(name)
+        if name.startswith(_MTTS) and name.removeprefix(_MTTS).isdecimal():
+            self.flags = int(name.removeprefix(_MTTS)[:6])
+        if name in NO_TERMINALS or name.startswith((*MUD_CLIENTS, _MTTS)):
             return Style.LINE
         return Style.CHAR if len(self.names) == 1 else None
 

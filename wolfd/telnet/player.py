@@ -3,27 +3,46 @@
 He is in one room at a time; what happens in other rooms is not for him.
 """
 
-from collections.abc import Iterable, Sequence
-from typing import Protocol
+from collections import deque
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Protocol
 
 from wolfd.chat.facts import Fact, Joined, Kicked, Left, Said, Worded
 from wolfd.chat.hall import Hall
+from wolfd.chat.keeping import Adviser, Glance
 from wolfd.chat.people import Channel, Refused, User
-from wolfd.telnet.commands import BY_ID, COMMANDS, SLASHES, Command, command_in, find, name_in, plain, split
-from wolfd.telnet.drawing import draw, room_name, room_of
-from wolfd.telnet.languages import LANGUAGES, find_language
-from wolfd.telnet.peer import Style
+from wolfd.telnet import deeds, prompting
+from wolfd.telnet.commands import COMMANDS, Command
+from wolfd.telnet.countdown import Countdown
+from wolfd.telnet.deeds import MOST, Misused
+from wolfd.telnet.drawing import draw, is_timer, room_name, room_of
+from wolfd.telnet.offering import Scene
 from wolfd.telnet.session import Session
-from wolfd.telnet.settings import TelnetSettings
+from wolfd.telnet.wishes import wish_in
+from wolfd.telnet.words import command_in, find, name_in, split
 from wolfd.texts import Message
 
-STYLES = {"mode char": Style.CHAR, "mode line": Style.LINE}
+if TYPE_CHECKING:
+    from twisted.internet.interfaces import IReactorTime
+
+ALOUD = (60, 30, 10)
+"""Seconds left at which one who is read to is told so."""
+EVERY = 5
+"""Seconds between two looks at the clock on the status line."""
 
 
 class Link(Protocol):
     """The player's connection."""
 
     session: Session
+    clock: "IReactorTime"
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether so much waits to be read that what can be left out should be."""
+
+    def send(self, data: bytes) -> None:
+        """Put bytes behind those that wait; even none of them have the turn settle this connection."""
 
     def end(self, lines: Iterable[str]) -> None:
         """Say the last words and close."""
@@ -32,37 +51,39 @@ class Link(Protocol):
 class Player:
     """One telnet session of a user; a `chat.people.Session`."""
 
-    __slots__ = ("_behind", "_hall", "_is_speaking", "_link", "_lobby", "protocol", "room", "user")
+    __slots__ = ("_adviser", "_behind", "_countdown", "_is_speaking", "_is_stale", "_lobby",
+                 "hall", "link", "protocol", "room", "seen", "user")  # fmt: skip
 
-    def __init__(
-        self, link: Link, hall: Hall, nick: str, *, address: str, language: str, settings: TelnetSettings
-    ) -> None:
+    def __init__(self, link: Link, hall: Hall, nick: str, *, address: str, language: str, lobby: str) -> None:
         """Enter the hall; raises Refused as `Hall.enter` does."""
         self.protocol = "telnet"
-        self._link = link
-        self._hall = hall
+        self.link = link
+        self.hall = hall
+        self._adviser = hall.host if isinstance(hall.host, Adviser) else None
         self._is_speaking = False
+        self._is_stale = True
         self._behind: Channel | None = None
+        self.seen: deque[Fact] = deque(maxlen=MOST)
+        self._countdown = Countdown(link.clock, self._tick)
         self.room: Channel | None = None
-        self._lobby = settings.lobby
-        self.user: User = hall.enter(self, nick, "telnet", hall.cloak(address), address=address,
-                                     language=language)  # fmt: skip
+        self._lobby = lobby
+        self.user: User = hall.enter(self, nick, "telnet", hall.cloak(address), address=address, language=language)
 
     # What the chat asks of a session
 
     def show(self, fact: Fact) -> None:
+        self._is_stale = True
         if isinstance(fact, Joined) and fact.who is self.user:
             self._arrived(fact.channel)
             return
         room = room_of(fact)
         if room is self.room or room is None:
-            if not self._has_typed(fact):
-                self._link.session.show(draw(fact, self.user, self._hall.moderator, self._link.session.width))
+            self._show(fact)
             if isinstance(fact, Left | Kicked) and fact.who is self.user:
                 self.room = None
 
     def close(self, why: Worded) -> None:
-        self._link.end(why.lines(self.user.language))
+        self.link.end(why.lines(self.user.language))
 
     # What the connection asks of whom it belongs to
 
@@ -73,13 +94,14 @@ class Player:
     def begin(self) -> None:
         """Come into the lobby, and hear what can be done there."""
         try:
-            self.go(self._lobby)
+            deeds.go(self, self._lobby)
         except Refused as refused:
-            self._answer(Message(refused.mid, **refused.values))
-        self._answer(Message("telnet-welcome", nick=self.user.nick))
+            self.answer(Message(refused.mid, **refused.values))
+        self.answer(Message("telnet-welcome", nick=self.user.nick))
 
     def heard(self, line: str) -> None:
         """Take a line: a command behind a slash, else talk in the room."""
+        self._is_stale = True
         command = command_in(line)
         try:
             if command is None:
@@ -87,131 +109,144 @@ class Player:
             elif command:
                 self._command(command)
         except Refused as refused:
-            self._answer(Message(refused.mid, **refused.values))
+            self.answer(Message(refused.mid, **refused.values))
+        self.link.session.prompt_again()
+
+    def settle(self) -> None:
+        """The turn ends: let prompt, status line and countdown tell how the table stands now."""
+        if not self._is_stale:
+            return
+        self._is_stale = False
+        session, glance = self.link.session, self.glance(self.room)
+        session.stand(prompting.prompt(glance, self.language))
+        if session.taste.has_status:
+            session.show_status(prompting.status(glance, room_name(self.room) if self.room else "", self.language))
+        self._countdown.wind(glance.left if glance else None, self._marks(glance))
 
     def complete(self, before: str) -> Sequence[str]:
-        """The commands, or the people here, that the last word before the cursor may become."""
-        start = before.rpartition(" ")[2].casefold()
-        if before.startswith(SLASHES) and " " not in before:
-            words = [before[0] + name for command in COMMANDS for name in (*command.names, *command.chinese)]
-        else:
-            words = [member.nick for member in self.room.members] if self.room else []
-        return sorted(word for word in words if start and word.casefold().startswith(start))
+        """What the last word before the cursor may become."""
+        rooms = [room_name(room) for room in self.open_rooms()]
+        return Scene(self.user, self.room, rooms, self._adviser).offer(before)
 
     def lost(self, reason: str) -> None:
         """The connection is gone."""
-        self._hall.lost(self, self.user, reason)
+        self._countdown.stop()
+        self.hall.lost(self, self.user, reason)
 
-    # What can be typed
+    # What the deeds use
 
     def say(self, text: str, kind: str = "privmsg") -> None:
+        """Say something in the room."""
         if not text.strip():
             return
         if self.room is None:
-            self._answer(Message("telnet-no-room"))
+            self.answer(Message("telnet-no-room"))
         else:
-            self._pass_on(self.room, text, kind)
-
-    def tell(self, words: str) -> None:
-        nick, text = split(words)
-        to = self._hall.find_user(plain(nick))
-        if not text:
-            self._show_usage(BY_ID["tell"])
-        elif to is None:
-            self._answer(Message("telnet-nobody", nick=nick))
-        else:
-            self._pass_on(to, text, "privmsg")
-
-    def go(self, name: str) -> None:
-        """Enter a room and leave the one before; nothing changes if he may not come in."""
-        was = self.room
-        room = self._hall.join(self.user, "#" + plain(name).removeprefix("#"))
-        if room is was:
-            self._answer(Message("telnet-here-already", room=room_name(room)))
-        self._leave_behind()
-
-    def list_rooms(self) -> None:
-        rooms = [room for room in self._hall.channels.values() if "s" not in room.modes or self.user in room.members]
-        for room in sorted(rooms, key=lambda room: room.name):
-            count = len(room.members.keys() - {self._hall.moderator})
-            mid = "telnet-room-topic" if room.topic else "telnet-room"
-            self._answer(Message(mid, room=room_name(room), count=count, topic=room.topic))
-
-    def list_people(self) -> None:
-        if self.room is None:
-            self._answer(Message("telnet-no-room"))
-        else:
-            nicks = tuple(member.nick for member in self.room.members if member is not self._hall.moderator)
-            self._answer(Message("telnet-people", room=room_name(self.room), nicks=nicks))
-
-    def speak(self, words: str) -> None:
-        """Choose the language in which he is spoken to."""
-        language = find_language(words)
-        if language is None:
-            choices = tuple(f"{at} {each.own_name}" for at, each in enumerate(LANGUAGES, 1))
-            self._answer(Message("telnet-languages", choices=choices, example=self._example(BY_ID["language"])))
-        else:
-            self._hall.set_language(self.user, language.code)
-            self._answer(Message("telnet-language-set"))
-
-    def set_mode(self, words: str) -> None:
-        style = STYLES.get(" ".join(plain(words).casefold().split()))
-        if style is None:
-            self._show_usage(BY_ID["set"])
-        else:
-            self._link.session.choose(style)
-
-    def quit(self) -> None:
-        self._link.end(Message("telnet-bye").lines(self.language))
-        self.lost("")
+            self.pass_on(self.room, text, kind)
 
     def _command(self, text: str) -> None:
         found = find(text, COMMANDS)
-        if found is None:
-            self._ask_host(text)
+        if found is None and wish_in(text):
+            deeds.change(self, text)
+        elif found is None:
+            self.ask_host(text)
         elif found[0].needs_words and not found[1]:
             self._show_usage(found[0])
         else:
-            found[0].run(self, found[1])
+            self._do(*found)
 
-    def _ask_host(self, text: str) -> None:
-        if self._hall.host is None:
-            self._answer(Message("telnet-unknown", command=split(text)[0]))
+    def _do(self, command: Command, words: str) -> None:
+        try:
+            command.run(self, words)
+        except Misused:
+            self._show_usage(command)
+
+    def ask_host(self, text: str) -> None:
+        if self.hall.host is None:
+            self.answer(Message("telnet-unknown", command=split(text)[0]))
             return
-        self._hall.host.command(self.user, self.room, text)
-        self._leave_behind()
+        self.hall.host.command(self.user, self.room, text)
+        self.leave_behind()
 
-    def _pass_on(self, to: Channel | User, text: str, kind: str) -> None:
+    def pass_on(self, to: Channel | User, text: str, kind: str = "privmsg") -> None:
         """Say something; he has just seen himself type it, so it is not drawn for him again."""
         self._is_speaking = True
         try:
-            self._hall.say(self.user, to, text, kind)
+            self.hall.say(self.user, to, text, kind)
         finally:
             self._is_speaking = False
 
-    def _has_typed(self, fact: Fact) -> bool:
-        return self._is_speaking and isinstance(fact, Said) and fact.by is self.user
+    # What he sees
+
+    def _show(self, fact: Fact) -> None:
+        if self._is_left_out(fact):
+            return
+        rows = self.drawn(fact)
+        if rows:
+            self.seen.append(fact)
+        if not (self._is_speaking and isinstance(fact, Said) and fact.by is self.user):
+            self.link.session.show(rows)
+
+    def drawn(self, fact: Fact) -> bytes:
+        return draw(fact, self.user, self.hall.moderator, self.link.session.look)
+
+    def _is_left_out(self, fact: Fact) -> bool:
+        """The Moderator's word on the time: one who cannot keep up does without, one who is read to has his own."""
+        if not is_timer(fact, self.hall.moderator):
+            return False
+        return self.link.is_behind or (self.link.session.look.is_aloud and self._adviser is not None)
 
     def _arrived(self, room: Channel) -> None:
         self._behind, self.room = self.room, room
-        self._answer(Message("telnet-arrived", room=room_name(room)))
+        self.answer(Message("telnet-arrived", room=room_name(room)))
         if room.topic:
-            self._answer(Message("telnet-topic", topic=room.topic))
-        if len(room.members.keys() - {self._hall.moderator}) > 1:
-            self.list_people()
+            self.answer(Message("telnet-topic", topic=room.topic))
+        if len(room.members.keys() - {self.hall.moderator}) > 1:
+            deeds.greet(self, room)
 
-    def _leave_behind(self) -> None:
+    def leave_behind(self) -> None:
         """He has come into a room: he leaves the one where he was before."""
         room, self._behind = self._behind, None
         if room is not None and room is not self.room and self.user in room.members:
-            self._hall.part(self.user, room)
+            self.hall.part(self.user, room)
+
+    def open_rooms(self) -> list[Channel]:
+        rooms = [room for room in self.hall.channels.values() if "s" not in room.modes or self.user in room.members]
+        return sorted(rooms, key=lambda room: room.name)
+
+    def glance(self, room: Channel | None) -> Glance | None:
+        """How the table in a room stands; nothing if there is none, or nobody to ask."""
+        if self._adviser is None or room is None or room.keeper is None:
+            return None
+        return self._adviser.glance(self.user, room)
+
+    def _marks(self, glance: Glance | None) -> Iterable[int]:
+        """The seconds left at which something is to be said or drawn."""
+        session = self.link.session
+        if glance is None or glance.left is None:
+            return ()
+        if session.look.is_aloud:
+            return ALOUD
+        return range(0, int(glance.left) + 1, EVERY) if session.taste.has_status else ()
+
+    def _tick(self, left: int) -> None:
+        self._is_stale = True
+        if self.link.session.look.is_aloud:
+            glance = self.glance(self.room)
+            asked = "yes" if glance is not None and glance.is_asked else "no"
+            self.answer(Message("telnet-time-left", seconds=left, asked=asked))
+        elif not self.link.is_behind:
+            self.link.send(b"")
+
+    def leaf(self, tell: Callable[[], object]) -> None:
+        self.link.session.leaf(tell, Message("telnet-more").text(self.language) + " ")
 
     def _show_usage(self, command: Command) -> None:
-        self._answer(Message("telnet-usage", example=self._example(command)))
+        self.answer(Message("telnet-usage", example=self._example(command)))
 
     def _example(self, command: Command) -> str:
         """A command as it may be typed by one of his language."""
         return f"/{name_in(command, self.language)} {Message(f'telnet-sample-{command.id}').text(self.language)}"
 
-    def _answer(self, message: Message) -> None:
-        self._link.session.say(message.lines(self.language))
+    def answer(self, message: Message) -> None:
+        self.link.session.say(message.lines(self.language))

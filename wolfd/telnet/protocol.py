@@ -1,8 +1,6 @@
 """Telnet over Twisted: the socket's options, its first bytes, its times and limits; and the factory of connections."""
 
-import re
 import socket
-from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Protocol
 
@@ -11,9 +9,15 @@ from twisted.internet.interfaces import IHalfCloseableProtocol, IProtocolFactory
 from twisted.logger import Logger
 from zope.interface import implementer
 
+from wolfd.telnet.arrivals import Arrivals
+from wolfd.telnet.codec import IAC, NOP
+from wolfd.telnet.encodings import BIG5, GB18030, UTF_8, Charset, find_charset
+from wolfd.telnet.knock import TLS, Knock, is_web
 from wolfd.telnet.login import Login
+from wolfd.telnet.look import Look
 from wolfd.telnet.pace import Pace
 from wolfd.telnet.player import Player
+from wolfd.telnet.portions import Portions
 from wolfd.telnet.session import Session
 from wolfd.telnet.settings import TelnetSettings
 from wolfd.texts import Message
@@ -32,9 +36,13 @@ if TYPE_CHECKING:
 KEEP_ALIVE = 60
 """Seconds of quiet after which the kernel asks whether the peer is there; it keeps the way through routers open too."""
 
+QUIET = 120
+"""Seconds without output after which a client that speaks telnet is sent a NOP, for proxies between us."""
+SIGN_OF_LIFE = bytes((IAC, NOP))
+HIGH_WATER = 262_144
+"""Bytes waiting for a client that does not read, above which it is told only what matters."""
+
 _log = Logger()
-_TLS = b"\x16\x03"
-_WEB = re.compile(r"[A-Z]{3,8} \S+ HTTP/\d")
 
 
 class Caller(Protocol):
@@ -45,6 +53,7 @@ class Caller(Protocol):
     def begin(self) -> None: ...
     def heard(self, line: str) -> None: ...
     def complete(self, before: str) -> Sequence[str]: ...
+    def settle(self) -> None: ...
     def lost(self, reason: str) -> None: ...
 
 
@@ -52,8 +61,8 @@ class Caller(Protocol):
 class TelnetProtocol(Wire):
     """One telnet connection."""
 
-    __slots__ = ("_caller", "_head", "_is_first", "_late_login", "_pace", "_server", "_stuck", "address", "is_welcome",
-                 "session")  # fmt: skip
+    __slots__ = ("_caller", "_has_sent", "_is_first", "_knock", "_late_login", "_pace", "_portions", "_quiet", "_server",
+                 "_stuck", "address", "is_welcome", "session")  # fmt: skip
 
     def __init__(self, server: "TelnetFactory", address: str, *, is_welcome: bool = True) -> None:
         settings = server.settings
@@ -62,12 +71,15 @@ class TelnetProtocol(Wire):
         self.address = address
         self.is_welcome = is_welcome
         """Whether there is room for him; else he is told so, and that is all."""
-        self._head: bytes | None = b""
+        self._knock = Knock()
         self._is_first = True
         self._late_login: IDelayedCall | None = None
         self._stuck: IDelayedCall | None = None
+        self._quiet: IDelayedCall | None = None
+        self._has_sent = False
+        self._portions: Portions | None = None
         self._pace = Pace(server.clock, self._take, burst=settings.burst, rate=settings.rate, waiting=settings.waiting)
-        self.session = Session(self, server.clock, self)
+        self.session = Session(self, server.clock, self, find_charset(settings.charset) or UTF_8)
         self._caller: Caller = Login(self, server.hall, self._entered, address=address, settings=settings)
 
     # The socket's side
@@ -80,14 +92,17 @@ class TelnetProtocol(Wire):
             self._say_last("door-full")
             return
         self._late_login = self.clock.callLater(self._server.settings.login, self._say_last, "telnet-too-late")
+        self._quiet = self.clock.callLater(QUIET, self._break_silence)
         self._caller.begin()
 
     def dataReceived(self, data: bytes) -> None:  # noqa: N802 (Twisted's name)
         if self.ending or self.gone:
             return
-        if self._head is not None:
-            data = self._sniff(data)
-        if data:
+        data = self._knock.feed(data)
+        if self._is_first and data.startswith(TLS):
+            _log.info("a TLS client came to the telnet port from {address}", address=self.address)
+            self._hang_up()
+        elif data:
             self.session.feed(data)
 
     def readConnectionLost(self) -> None:  # noqa: N802 (Twisted's name)
@@ -101,6 +116,8 @@ class TelnetProtocol(Wire):
 
     def connectionLost(self, reason: "Failure") -> None:  # noqa: N802 (Twisted's name)
         self._stop()
+        if self._portions is not None:
+            self._portions.stop()
         self._caller.lost("")
         self._server.gone(self)
         super().connectionLost(reason)
@@ -116,14 +133,23 @@ class TelnetProtocol(Wire):
 
     def flush(self) -> None:
         if not self.gone:
+            self._caller.settle()
             self.session.settle()
+            self._has_sent = self.queue != [SIGN_OF_LIFE]
+            if self.session.wants_portions:
+                self._portion()
         super().flush()
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether so much waits for the peer to read that what can be left out should be."""
+        return self._stopped and self._lying > HIGH_WATER
 
     # What the session hears
 
     def heard(self, line: "Line") -> None:
         is_first, self._is_first = self._is_first, False
-        if is_first and _WEB.match(line.text):
+        if is_first and is_web(line.text):
             self._say_last("telnet-no-web")
         elif not self._pace.add(line):
             self.advise("telnet-too-fast")
@@ -133,6 +159,13 @@ class TelnetProtocol(Wire):
 
     def advise(self, mid: str) -> None:
         self.session.say(Message(mid).lines(self._caller.language))
+
+    def garbled(self, likely: Charset | None) -> None:
+        """Tell how to change the character set: in letters that all have, and again in the bytes of each set."""
+        hint = Message("telnet-hint-charset", likely=likely.name if likely else "none")
+        for charset, language in ((UTF_8, "en"), (GB18030, "zh-Hans"), (BIG5, "zh-Hant")):
+            look = Look(self.session.look.width, charset, charset.ambiguous)
+            self.session.show(look.lay_out(hint.lines(language)))
 
     def annoyed(self) -> None:
         self._say_last("telnet-annoyed")
@@ -163,18 +196,24 @@ class TelnetProtocol(Wire):
         self._caller = player
         player.begin()
 
-    def _sniff(self, data: bytes) -> bytes:
-        """The data, once it is certain that no TLS client has knocked at the wrong door."""
-        head = (self._head or b"") + data
-        if len(head) < len(_TLS) and _TLS.startswith(head):
-            self._head = head
-            return b""
-        self._head = None
-        if head.startswith(_TLS):
-            _log.info("a TLS client came to the telnet port from {address}", address=self.address)
-            self._hang_up()
-            return b""
-        return head
+    def _portion(self) -> None:
+        """Leave in the queue no more than the peer's program can take at once; all of it at the end."""
+        if self._portions is None:
+            self._portions = Portions(self.clock, self._next_portion)
+        if self.ending:
+            self._portions.release(self.queue)
+        else:
+            self._portions.cut(self.queue)
+
+    def _next_portion(self) -> None:
+        self.send(b"")
+
+    def _break_silence(self) -> None:
+        """A peer that has heard nothing for long is sent a NOP, if it knows what that is."""
+        if not self._has_sent and self.session.speaks_telnet:
+            self.send(SIGN_OF_LIFE)
+        self._has_sent = False
+        self._quiet = self.clock.callLater(QUIET, self._break_silence)
 
     def _hang_up(self) -> None:
         self._stop()
@@ -186,6 +225,7 @@ class TelnetProtocol(Wire):
         self._pace.stop()
         _cancel(self._late_login)
         _cancel(self._stuck)
+        _cancel(self._quiet)
 
 
 @implementer(IProtocolFactory)
@@ -202,13 +242,12 @@ class TelnetFactory:
         self.settings = settings or TelnetSettings()
         self.door = door
         self.sessions: dict[TelnetProtocol, None] = {}
-        self._second = 0
-        self._arrivals: Counter[str] = Counter()
+        self._arrivals = Arrivals(clock, self.settings.arrivals)
 
     def buildProtocol(self, addr: "IAddress | None") -> TelnetProtocol | None:  # noqa: N802 (Twisted's name)
         """A protocol; one that only turns him away if its address has too many; nothing if it comes too fast."""
         address = getattr(addr, "host", "")
-        if not self._may_arrive(address):
+        if not self._arrivals.may_come(address):
             return None
         is_welcome = self.door is None or self.door.enter(address)
         session = TelnetProtocol(self, address, is_welcome=is_welcome)
@@ -227,17 +266,6 @@ class TelnetFactory:
             del self.sessions[session]
             if session.is_welcome and self.door is not None:
                 self.door.leave(session.address)
-
-    def _may_arrive(self, address: str) -> bool:
-        """Count one arrival, by whole seconds."""
-        if address == "::1" or address.startswith("127."):
-            return True
-        second = int(self.clock.seconds())
-        if second != self._second:
-            self._second = second
-            self._arrivals.clear()
-        self._arrivals[address] += 1
-        return self._arrivals[address] <= self.settings.arrivals
 
 
 def _set_options(transport: "Transport") -> None:

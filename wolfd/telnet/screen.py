@@ -8,17 +8,17 @@ draws it again under all that was said in the turn.
 from collections.abc import Iterable
 from typing import Protocol
 
-from wolfd.telnet import encodings
 from wolfd.telnet.codec import IAC
 from wolfd.telnet.editor import Editor
+from wolfd.telnet.look import Look
+from wolfd.telnet.pages import Pages
 from wolfd.telnet.peer import Style
-from wolfd.telnet.wrap import columns, wrap
+from wolfd.telnet.wrap import columns
 
 ERASE_ROW = b"\r\x1b[K"
-RESET = b"\x1b[0m"
 BELL = b"\x07"
-INDENT = "  "
-"""How continuation rows begin, except those of the Moderator's words."""
+SAVE = b"\x1b7"
+"""How whatever is drawn elsewhere than under the last line begins: it saves the cursor, and restores it at its end."""
 STANDING_PROMPT = "> "
 """What stands before the line when nothing is asked and we echo."""
 
@@ -34,32 +34,32 @@ class Pipe(Protocol):
         """Put bytes behind those that wait."""
 
 
-def lay_out(lines: Iterable[str], width: int, indent: str = INDENT) -> bytes:
-    """Lines of text as the bytes that show them, wrapped; continuation rows begin with the indent."""
-    rows = [row for line in lines for row in wrap(line, width, indent)]
-    return encodings.encode("".join(f"{row}\r\n" for row in rows))
-
-
 class Screen:
     """One client's screen, as far as we have drawn on it."""
 
-    __slots__ = ("_pipe", "_question", "_shown", "_style", "editor", "mark", "width")
+    __slots__ = ("_is_due", "_pipe", "_prompt", "_question", "_shown", "editor", "look", "mark", "pages", "style")
 
-    def __init__(self, pipe: Pipe) -> None:
+    def __init__(self, pipe: Pipe, look: Look) -> None:
         self._pipe = pipe
         self._shown: tuple[str, int] | None = None
         self.editor = Editor()
+        self.editor.ambiguous = look.ambiguous
         self._question = ""
-        self._style: Style | None = None
+        self._prompt = STANDING_PROMPT
+        self._is_due = False
+        self.style: Style | None = None
         self.mark = b""
         """What follows a question, for clients that edit by themselves."""
-        self.width = 80
+        self.look = look
+        self.pages: Pages | None = None
+        """What is still to be shown of a text that is longer than the screen."""
 
     def become(self, style: Style) -> None:
         """Draw for this way of typing from now on. Before the first, no row is drawn."""
-        if self._style is Style.CHAR and not self._at_fresh_line():
+        self.end_pages()
+        if self.style is Style.CHAR and not self._at_fresh_line():
             self._leave_row()
-        self._style = style
+        self.style = style
         self._shown = None
         self._pipe.send(b"")
 
@@ -74,19 +74,64 @@ class Screen:
         self._question = ""
         self._shown = None
 
-    def resize(self, width: int) -> None:
-        self.width = width
+    def stand(self, prompt: str) -> None:
+        """Let this stand before the line while nothing is asked; clients that edit by themselves see it once."""
+        if prompt != self._prompt:
+            self._prompt = prompt
+            self._is_due = prompt != STANDING_PROMPT
+            self._shown = None if self.style is Style.CHAR else self._shown
+            self._pipe.send(b"")
+
+    def prompt_again(self) -> None:
+        """Show the standing prompt once more to a client that edits by itself."""
+        self._is_due = True
+        self._pipe.send(b"")
+
+    def wear(self, look: Look) -> None:
+        """Look otherwise from now on; the row at once."""
+        self.look = look
+        self.editor.ambiguous = look.ambiguous
         self.redraw()
 
     def ring(self) -> None:
         """Sound the bell."""
         self._pipe.send(BELL)
 
+    def tell(self, lines: Iterable[str]) -> None:
+        """Show lines of text above the row."""
+        self.say(self.look.lay_out(lines))
+
     def say(self, rows: bytes) -> None:
-        """Show whole lines, which end with CR LF, above the row."""
+        """Show whole lines that are laid out already, with CR LF at their ends, above the row."""
         if not self._at_fresh_line():
             self._leave_row()
         self._pipe.send(rows)
+
+    # A text longer than the screen
+
+    def leaf(self, rows: bytes, height: int, more: str) -> None:
+        """Show rows a page at a time, where keys are heard one by one; `more` asks for one."""
+        if self.style is not Style.CHAR:
+            self.say(rows)
+            return
+        self.pages = Pages(rows, height, more)
+        self.turn_page()
+
+    def turn_page(self) -> None:
+        """Show the next page."""
+        if self.pages is not None:
+            self.say(self.pages.take())
+            self._shown = None
+            if not self.pages.rows:
+                self.pages = None
+
+    def end_pages(self) -> None:
+        """Let the rest of the pages be."""
+        if self.pages is not None:
+            self.pages = None
+            self.redraw()
+
+    # The row
 
     def settle(self) -> None:
         """Draw the row under what is queued."""
@@ -95,18 +140,18 @@ class Screen:
 
     def refresh(self) -> None:
         """Show what was typed, if the row stands and is not to be drawn at the turn's end anyway."""
-        if self._style is Style.CHAR and not self._at_fresh_line():
+        if self.style is Style.CHAR and not self._at_fresh_line():
             self._update()
 
     def redraw(self) -> None:
         """Draw the row again, for the client may show something else."""
-        if self._style is Style.CHAR:
+        if self.style is Style.CHAR:
             self._shown = None
             self._pipe.send(b"")
 
     def end_row(self) -> None:
         """The row as it is now is said and done: what comes next stands on a new line."""
-        if self._style is Style.CHAR:
+        if self.style is Style.CHAR:
             if self._at_fresh_line():
                 self._pipe.send(self._row())
             else:
@@ -115,14 +160,14 @@ class Screen:
         self._shown = None
 
     def _at_fresh_line(self) -> bool:
-        """Whether the last that is queued to be seen is a whole line; negotiation and bells are not seen."""
+        """Whether the last that is queued to be seen is a whole line; negotiation, bells and the like are not seen."""
         for chunk in reversed(self._pipe.queue):
-            if chunk and chunk[0] not in _UNSEEN:
+            if chunk and chunk[0] not in _UNSEEN and not chunk.startswith(SAVE):
                 return chunk.endswith(b"\r\n")
         return False
 
     def _leave_row(self) -> None:
-        if self._style is Style.CHAR:
+        if self.style is Style.CHAR:
             self._pipe.send(ERASE_ROW)
         elif self._shown is not None:
             self._pipe.send(b"\r\n")
@@ -130,35 +175,39 @@ class Screen:
 
     def _row(self) -> bytes:
         """The whole row; nothing if there is none."""
-        if self._style is Style.CHAR:
+        encode = self.look.charset.encode
+        if self.style is Style.CHAR:
             text, back = self._shown = self._view()
-            return b"\r" + encodings.encode(text) + b"\x1b[K" + _left(back)
-        if self._style is Style.LINE and self._question:
-            self._shown = self._question, 0
-            return encodings.encode(self._question) + self.mark
+            return b"\r" + encode(text) + b"\x1b[K" + _left(back)
+        asked = self._question or (self._prompt if self._is_due else "")
+        self._is_due = False
+        if self.style is Style.LINE and asked:
+            self._shown = asked, 0
+            return encode(asked) + self.mark
         return b""
 
     def _view(self) -> tuple[str, int]:
-        return self.editor.view(self._question or STANDING_PROMPT, self.width)
+        if self.pages is not None:
+            return self.pages.more, 0
+        return self.editor.view(self._question or self._prompt, self.look.width)
 
     def _update(self) -> None:
         """Make the row that is shown the row as it is: what is new at its end, or all of it."""
         shown, view = self._shown, self._view()
         if shown == view:
             return
-        if shown is None or not _only_grew(shown, view):
+        if shown is None or not self._only_grew(shown, view):
             self._pipe.send(self._row())
             return
         self._shown = view
-        self._pipe.send(encodings.encode(view[0][len(shown[0]) :]))
+        self._pipe.send(self.look.charset.encode(view[0][len(shown[0]) :]))
 
-
-def _only_grew(shown: tuple[str, int], view: tuple[str, int]) -> bool:
-    """Whether there are only whole characters more at the end of the row, with the cursor after them."""
-    if shown[1] or view[1] or not view[0].startswith(shown[0]):
-        return False
-    more = view[0][len(shown[0]) :]
-    return more.isascii() or columns(shown[0]) + columns(more) == columns(view[0])
+    def _only_grew(self, shown: tuple[str, int], view: tuple[str, int]) -> bool:
+        """Whether there are only whole characters more at the end of the row, with the cursor after them."""
+        if shown[1] or view[1] or not view[0].startswith(shown[0]):
+            return False
+        more, ambiguous = view[0][len(shown[0]) :], self.look.ambiguous
+        return more.isascii() or columns(shown[0], ambiguous) + columns(more, ambiguous) == columns(view[0], ambiguous)
 
 
 def _left(back: int) -> bytes:

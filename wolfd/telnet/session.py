@@ -3,17 +3,19 @@
 Nothing here knows who is talking, or about what: that is the listener's matter (`Ears`).
 """
 
-import itertools
-import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Protocol
 
-from wolfd.telnet import codec, encodings
+from wolfd.telnet import codec
 from wolfd.telnet.codec import Command, Data, Event, Nuisance
-from wolfd.telnet.editor import Outcome, Sign
-from wolfd.telnet.lines import Ends, Line, Lines
+from wolfd.telnet.encodings import UTF_8, Charset
+from wolfd.telnet.keyboard import Keyboard
+from wolfd.telnet.lines import Line
+from wolfd.telnet.look import RESET, Look
 from wolfd.telnet.peer import Style
-from wolfd.telnet.screen import RESET, Pipe, Screen, lay_out
+from wolfd.telnet.screen import Pipe, Screen
+from wolfd.telnet.statusbar import StatusBar
 from wolfd.telnet.terms import Terms
 
 if TYPE_CHECKING:
@@ -21,13 +23,13 @@ if TYPE_CHECKING:
 
 LONE_KEYS = 3
 """Packets of one character each after which a client that should edit by itself seems not to."""
-UNREADABLE = 2
-"""Unreadable characters in a line, and such lines, after which a client seems not to speak UTF-8."""
 
-END_OF_RECORD = bytes((codec.IAC, codec.EOR))
-"""What follows a question, for clients that know the option: no more comes on this row."""
+END_OF_RECORD, GO_AHEAD = bytes((codec.IAC, codec.EOR)), bytes((codec.IAC, codec.GA))
+"""What follows a question, for clients that edit by themselves: no more comes on this row. The first for those that
+know the option, the other for all that have not agreed to do without."""
 
-_PIECES = re.compile("[^\n]*\n|[^\n]+")
+_PORTIONED = (["ANSI"], ["VTNT"], ["VT52"], ["VT100"])
+"""What Windows' telnet.exe says that it is."""
 _KEYS = {codec.IP: "\x03", codec.BRK: "\x03", codec.EL: "\x03", codec.EC: "\x7f"}
 
 
@@ -43,32 +45,60 @@ class Ears(Protocol):
     def advise(self, mid: str) -> None:
         """Say something useful about the connection itself; a message id."""
 
+    def garbled(self, likely: Charset | None) -> None:
+        """Tell how to change the character set; what is typed may be in this one."""
+
     def annoyed(self) -> None:
         """The peer asks for too much; it had better go."""
+
+
+@dataclass(frozen=True, slots=True)
+class Taste:
+    """What the user has asked for; nothing where it is left to us."""
+
+    charset: Charset | None = None
+    ambiguous: int | None = None
+    width: int | None = None
+    colour: bool | None = None
+    aloud: bool | None = None
+    has_pages: bool = True
+    has_status: bool = False
 
 
 class Session:
     """One peer: how it types, and what stands on its screen."""
 
-    __slots__ = ("_decoder", "_ears", "_ends", "_is_closed", "_is_secret", "_lines", "_lone", "_pipe", "_screen",
-                 "_terms", "_unreadable")
+    __slots__ = ("_bar", "_charset", "_ears", "_gathered", "_is_closed", "_keyboard", "_lone", "_pipe", "_screen", "_silent_style",
+                 "_status", "_terms", "taste")  # fmt: skip
 
-    def __init__(self, pipe: Pipe, clock: "IReactorTime", ears: Ears) -> None:
+    def __init__(self, pipe: Pipe, clock: "IReactorTime", ears: Ears, charset: Charset = UTF_8) -> None:
         self._pipe = pipe
         self._ears = ears
+        self._charset = charset
         self._terms = Terms(clock, self._become)
-        self._screen = Screen(pipe)
-        self._decoder = encodings.decoder()
-        self._ends = Ends()
-        self._lines = Lines()
-        self._is_secret = False
+        self._screen = Screen(pipe, Look(charset=charset, ambiguous=charset.ambiguous))
+        self._bar = StatusBar(pipe)
+        self._status = ""
+        self._gathered: list[bytes] | None = None
+        self._keyboard = Keyboard(self._screen, self._terms, self, charset)
+        self.taste = Taste()
+        self._silent_style: Style | None = None
         self._is_closed = False
         self._lone = 0
-        self._unreadable = 0
 
     @property
-    def width(self) -> int:
-        return self._terms.peer.width
+    def look(self) -> Look:
+        """How text looks here."""
+        return self._screen.look
+
+    @property
+    def speaks_telnet(self) -> bool:
+        return self._terms.peer.speaks_telnet
+
+    @property
+    def wants_portions(self) -> bool:
+        """Whether it may be the program that loses its place when much comes at once."""
+        return self._terms.peer.names[:1] in _PORTIONED
 
     @property
     def style(self) -> Style | None:
@@ -94,42 +124,94 @@ class Session:
 
     def finish(self) -> None:
         """The peer will send no more: what it typed last counts as a line."""
-        self._type(self._ends.feed(self._decoder.decode(b"", final=True)))
-        if self._lines.unfinished or self._screen.editor.text:
-            self._type("\n")
+        self._keyboard.finish()
 
     def say(self, lines: Iterable[str]) -> None:
         """Show lines of text."""
-        self.show(lay_out(lines, self.width))
+        self.show(self.look.lay_out(lines))
 
     def show(self, rows: bytes) -> None:
-        """Show rows that are laid out for this width already, as `screen.lay_out` gives them."""
-        if rows and not self._is_closed:
+        """Show rows that are laid out for this look already."""
+        if self._gathered is not None:
+            self._gathered.append(rows)
+        elif rows and not self._is_closed:
             self._screen.say(rows)
+
+    def leaf(self, tell: Callable[[], object], more: str) -> None:
+        """Show what is told meanwhile a page at a time, if it is longer than the screen; `more` asks for the next."""
+        self._gathered = []
+        try:
+            tell()
+        finally:
+            rows, self._gathered = b"".join(self._gathered), None
+        room = self._terms.peer.height - self._bar.is_there
+        if self.taste.has_pages and rows.count(b"\r\n") >= room and not self._is_closed:
+            self._screen.leaf(rows, room, more)
+        else:
+            self.show(rows)
 
     def ask(self, question: str, *, secret: bool = False) -> None:
         """Put a question before the input line; the next line answers it. The answer to a secret one is not shown."""
-        self._is_secret = secret
-        self._screen.editor.hide(secret=secret)
+        self._keyboard.hide(secret=secret)
         if secret:
             self._terms.mask(on=True)
             self._negotiate()
         self._screen.ask(question)
 
+    def stand(self, prompt: str) -> None:
+        """Let this stand before the input line while nothing is asked; to a voice it would be noise."""
+        if not self.look.is_aloud:
+            self._screen.stand(prompt)
+
+    def prompt_again(self) -> None:
+        """What was asked for is done: a MUD client waits for a prompt."""
+        if self._terms.peer.is_mud_client and not self.look.is_aloud and not self._is_closed:
+            self._screen.prompt_again()
+
+    def show_status(self, status: str) -> None:
+        """What the status line shows, for those who want one."""
+        self._status = status
+
     def choose(self, style: Style) -> None:
-        """The user wants to type in this way."""
-        self._terms.choose(style)
+        """The user wants to type in this way; where a voice reads, only whole lines are any good."""
+        self._terms.choose(Style.LINE if self.look.is_aloud else style)
         self._negotiate()
+
+    def like(self, taste: Taste) -> None:
+        """The user wants it so."""
+        self.taste = taste
+        self._dress()
+
+    def read_aloud(self, *, on: bool) -> None:
+        """A voice reads the screen from now on, or does so no more."""
+        if on and not self.look.is_aloud:
+            self._silent_style = self.style
+        self.like(replace(self.taste, aloud=on))
+        self.choose(self._silent_style or Style.LINE)
+
+    def _dress(self) -> None:
+        """Look as the user likes it, else as it suits his program."""
+        taste, peer = self.taste, self._terms.peer
+        charset = taste.charset or self._terms.charset or self._charset
+        aloud = peer.is_aloud if taste.aloud is None else taste.aloud
+        colour = self._terms.has_colour if taste.colour is None else taste.colour
+        look = Look(taste.width or peer.width, charset, taste.ambiguous or charset.ambiguous, colour and not aloud, aloud)
+        if look != self.look:
+            self._keyboard.use(charset)
+            self._screen.wear(look)
 
     def settle(self) -> None:
         """The turn ends: draw the input row under what was said in it."""
         if not self._is_closed:
+            self._draw_status()
             self._screen.settle()
 
     def close(self, lines: Iterable[str]) -> None:
         """Say the last words, and leave the client's terminal as it was."""
         if self._is_closed:
             return
+        self._screen.end_pages()
+        self._bar.leave()
         self.say(lines)
         if self.style is Style.CHAR:
             self._pipe.send(RESET)
@@ -139,107 +221,69 @@ class Session:
     def stop(self) -> None:
         """Forget the clock and hear no more: the connection is gone, or going."""
         self._is_closed = True
+        self._keyboard.stop()
         self._terms.close()
+
+    # What the keyboard hears
+
+    def taken(self, line: Line) -> None:
+        self._answered()
+        self._ears.heard(line)
+
+    def complete(self, before: str) -> Sequence[str]:
+        return self._ears.complete(before)
+
+    def garbled(self, likely: Charset | None) -> None:
+        self._ears.garbled(likely)
 
     def _hear(self, event: Event) -> None:
         match event:
             case Data(octets):
-                self._type(self._ends.feed(self._decoder.decode(octets)))
+                self._keyboard.feed(octets)
                 return
             case Nuisance():
                 self._ears.annoyed()
             case Command(codec.AYT):
                 self._ears.advise("telnet-here")
             case Command(code) if code in _KEYS:
-                self._type(_KEYS[code])
+                self._keyboard.type(_KEYS[code])
         self._terms.hear(event)
-        self._screen.mark = END_OF_RECORD if self._terms.has_end_of_record else b""
-        if self._screen.width != self.width:
-            self._screen.resize(self.width)
+        self._screen.mark = self._mark()
+        self._dress()
+
+    def _mark(self) -> bytes:
+        if self._terms.has_end_of_record:
+            return END_OF_RECORD
+        return b"" if self._terms.goes_ahead else GO_AHEAD
 
     def _negotiate(self) -> None:
         if octets := self._terms.codec.take():
             self._pipe.send(octets)
 
-    def _type(self, text: str) -> None:
-        """Take text a line at a time: a line may change how the next one is typed."""
-        for piece in _PIECES.findall(text):
-            if self._is_closed:
-                return
-            if piece.endswith("\n"):
-                self._terms.line_typed()
-            if self.style is Style.CHAR:
-                self._type_keys(piece)
-            else:
-                for line in self._lines.feed(piece):
-                    self._take(line)
-
-    def _type_keys(self, piece: str) -> None:
-        self._press_all(piece.removesuffix("\n"))
-        if piece.endswith("\n"):
-            self._screen.end_row()
-            self._press_all("\n")
-
-    def _press_all(self, keys: str) -> None:
-        is_full = False
-        for outcome in self._screen.editor.feed(keys):
-            is_full |= outcome is Sign.FULL
-            self._press(outcome)
-        if is_full:
-            self._screen.ring()
-
-    def _press(self, outcome: Outcome) -> None:
-        match outcome:
-            case Line():
-                self._take(outcome)
-            case Sign.COMPLETE if not self._is_secret:
-                self._complete()
-            case Sign.REFRESH:
-                self._screen.redraw()
-
-    def _take(self, line: Line) -> None:
-        self._answered()
-        if line.text.count(encodings.UNREADABLE) >= UNREADABLE:
-            self._unreadable += 1
-            if self._unreadable == UNREADABLE:
-                self._ears.advise("telnet-hint-utf8")
-        self._ears.heard(line)
-
     def _answered(self) -> None:
         """The question has its answer. Where the client was kept from echoing, it has not ended its row either."""
-        was_masked = self._is_secret and self.style is Style.LINE and self._terms.peer.speaks_telnet
-        if self._is_secret:
+        if self._keyboard.is_secret:
             self._terms.mask(on=False)
             self._negotiate()
-        if was_masked:
-            self._pipe.send(b"\r\n")
-        self._is_secret = False
-        self._screen.editor.hide(secret=False)
+            if self.style is Style.LINE and self._terms.peer.speaks_telnet:
+                self._pipe.send(b"\r\n")
+        self._keyboard.hide(secret=False)
         self._screen.answered()
 
-    def _complete(self) -> None:
-        """Finish the word before the cursor; where there are several ways, go as far as they agree, or list them."""
-        before = self._screen.editor.before
-        words = self._ears.complete(before)
-        typed = len(before.rpartition(" ")[2])
-        rest = _agreed([word[typed:] for word in words])
-        if len(words) == 1:
-            self._screen.editor.insert(rest + " ")
-        elif rest:
-            self._screen.editor.insert(rest)
-        elif words:
-            self.say([" ".join(words)])
-        else:
-            self._screen.ring()
+    def _draw_status(self) -> None:
+        is_wanted = self.taste.has_status and self.style is Style.CHAR and self._status
+        if not is_wanted:
+            self._bar.leave()
+        elif self._bar.show(self._status, self.look, self._terms.peer.height):
+            self._screen.redraw()
 
     def _become(self, style: Style) -> None:
-        """The peer types in another way from now on; what it typed while we did not know how goes on with that."""
         self._negotiate()
-        if style is Style.CHAR:
-            self._press_all(self._lines.release())
-        else:
-            self._screen.editor.clear()
+        self._keyboard.become(style)
         self._screen.become(style)
+        self._dress()
+        if style is Style.CHAR and self._terms.peer.has_code_page and self._keyboard.charset is UTF_8:
+            self._ears.garbled(None)
 
     def _count_lone_keys(self, octets: bytes) -> None:
         """Tell a user who cannot see what he types how to change that."""
@@ -247,12 +291,3 @@ class Session:
         self._lone = self._lone + 1 if is_lone else 0
         if self._lone == LONE_KEYS:
             self._ears.advise("telnet-hint-mode")
-
-
-def _agreed(words: Sequence[str]) -> str:
-    """How the words begin, all of them."""
-    if not words:
-        return ""
-    least, most = min(words), max(words)
-    same = itertools.takewhile(lambda pair: pair[0] == pair[1], zip(least, most, strict=False))
-    return "".join(sign for sign, _ in same)

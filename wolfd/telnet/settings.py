@@ -11,6 +11,8 @@ class TelnetSettings:
     """The channel that newcomers are placed in."""
     language: str = "en"
     """The language in which they are greeted."""
+    charset: str = "utf-8"
+    """The character set of clients that tell none: `utf-8`, `gbk` or `big5`."""
     login: float = 120.0
     """Seconds in which a newcomer must have told his name."""
     tries: int = 5

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from wolfd.telnet import codec, encodings
 from wolfd.telnet.codec import Codec, Event, Side, Sub, Switched
+from wolfd.telnet.encodings import Charset, find_charset
 from wolfd.telnet.peer import Peer, Style
 
 if TYPE_CHECKING:
@@ -18,17 +19,18 @@ SILENCE = 1.5
 """Seconds without negotiation after which a peer is taken for one that knows no telnet."""
 
 _US = frozenset({codec.SGA, codec.CHARSET, codec.END_OF_RECORD})
-_HIM = frozenset({codec.NAWS, codec.TTYPE, codec.BINARY})
+_HIM = frozenset({codec.NAWS, codec.TTYPE, codec.BINARY, codec.CHARSET})
 _OPENING = ((Side.HIM, codec.TTYPE), (Side.HIM, codec.NAWS), (Side.HIM, codec.BINARY), (Side.US, codec.CHARSET))
 _ECHOING = (codec.ECHO, codec.SGA)
 _SEND = b"\x01"
-_REQUEST = b"\x01"
+_REQUEST, _ACCEPTED, _REJECTED = b"\x01", b"\x02", b"\x03"
 
 
 class Terms:
     """One peer, its codec, and the way of typing (`style`, nothing until decided); `decided` hears of each change."""
 
-    __slots__ = ("_clock", "_decided", "_is_certain", "_is_chosen", "_is_masked", "_timer", "codec", "peer", "style")
+    __slots__ = ("_clock", "_decided", "_is_certain", "_is_chosen", "_is_masked", "_timer", "charset", "codec",
+                 "peer", "style")  # fmt: skip
 
     def __init__(self, clock: "IReactorTime", decided: Callable[[Style], None]) -> None:
         self._clock = clock
@@ -40,10 +42,22 @@ class Terms:
         self.codec = Codec(_US, _HIM)
         self.peer = Peer()
         self.style: Style | None = None
+        self.charset: Charset | None = None
+        """The character set agreed on, if one was."""
 
     @property
     def has_end_of_record(self) -> bool:
         return self.codec.is_on(Side.US, codec.END_OF_RECORD)
+
+    @property
+    def goes_ahead(self) -> bool:
+        """Whether the peer does without telnet's GA: it knows no telnet, or has agreed to."""
+        return not self.peer.speaks_telnet or self.codec.is_on(Side.US, codec.SGA)
+
+    @property
+    def has_colour(self) -> bool:
+        """Whether the peer's program shows colours: terminals do, and programs that tell or are known."""
+        return self.peer.has_colour or (self.style is Style.CHAR and self.peer.speaks_telnet)
 
     def open(self) -> None:
         """Ask what the peer is: its terminal's name and size, 8 bits, and a character set."""
@@ -96,9 +110,23 @@ class Terms:
                 self.codec.sub(codec.TTYPE, _SEND)
             case Switched(Side.US, codec.CHARSET, True):
                 self.codec.sub(codec.CHARSET, _REQUEST + encodings.OFFER)
+            case Sub(codec.CHARSET, body):
+                self._agree(body)
             case Switched(Side.US, codec.ECHO | codec.SGA, False) if self.style is Style.CHAR:
                 self._is_certain = True
                 self._become(Style.LINE)
+
+    def _agree(self, body: bytes) -> None:
+        """Hear the peer's word on character sets: it takes one of ours, or offers its own."""
+        if body[:1] == _ACCEPTED:
+            self.charset = find_charset(body[1:].decode("ascii", "replace")) or self.charset
+        elif body[:1] == _REQUEST:
+            # RFC 2066: where both have asked, the server refuses, and its own request is the one that is answered.
+            names = [] if self.codec.is_on(Side.US, codec.CHARSET) else body[2:].split(body[1:2] or b" ")
+            known = {name: charset for name in names if (charset := find_charset(name.decode("ascii", "replace")))}
+            name = next(iter(known), b"")
+            self.charset = known.get(name, self.charset)
+            self.codec.sub(codec.CHARSET, _ACCEPTED + name if name else _REJECTED)
 
     def _become(self, style: Style) -> None:
         self._stop_timer()

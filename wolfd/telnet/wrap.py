@@ -17,11 +17,11 @@ _JOINER = "\u200d"
 _BLANKS = frozenset(" \u3000")
 
 
-def columns(text: str) -> int:
-    """How many columns the text takes; signs that cannot be shown take none."""
+def columns(text: str, ambiguous: int = 1) -> int:
+    """How many columns the text takes; signs that cannot be shown take none, those of either width `ambiguous`."""
     if _JOINER in text:  # wcswidth leaves out a letter after a joiner; only emoji are joined
-        return sum(max(wcswidth(cell), 0) for cell in iter_graphemes(text))
-    return max(wcswidth(text), 0)
+        return sum(max(wcswidth(cell, ambiguous_width=ambiguous), 0) for cell in iter_graphemes(text))
+    return max(wcswidth(text, ambiguous_width=ambiguous), 0)
 
 
 def cells(text: str) -> list[str]:
@@ -29,28 +29,28 @@ def cells(text: str) -> list[str]:
     return list(text) if text.isascii() else list(iter_graphemes(text))
 
 
-def wrap(text: str, width: int, indent: str = "") -> list[str]:
+def wrap(text: str, width: int, indent: str = "", ambiguous: int = 1) -> list[str]:
     """The text in rows that leave a terminal's last column free; all but the first begin with the indent."""
     room = max(width, NARROWEST) - 1
-    if columns(text) <= room:
+    if columns(text, ambiguous) <= room:
         return [text]
     rows: list[str] = []
     rest = cells(text)
     while rest:
         lead = indent if rows else ""
-        end = _row_end(rest, room - columns(lead))
+        end = _row_end(rest, room - columns(lead), ambiguous)
         rows.append(lead + "".join(rest[:end]).rstrip(" \u3000"))
         rest = rest[_skip_blanks(rest, end) :]
     return rows
 
 
-def _row_end(line: Sequence[str], room: int) -> int:
+def _row_end(line: Sequence[str], room: int, ambiguous: int) -> int:
     """How many cells make the next row: up to the last good break that fits, else as many as fit, at least one."""
     used, good = 0, 0
     for at, cell in enumerate(line):
         if at and _may_break(line[at - 1], cell):
             good = at
-        used += columns(cell)
+        used += columns(cell, ambiguous)
         if used > room and cell not in _BLANKS:
             return good or max(at, 1)
     return len(line)

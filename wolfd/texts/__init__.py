@@ -6,14 +6,22 @@ a value: it is never taken for a pattern, and no control or direction character 
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TypeAlias, Union
+from typing import Protocol, TypeAlias
 
 from wolfd.texts.catalogue import catalogue, has_message, languages
 
-__all__ = ["Message", "Value", "has_message", "languages"]
+__all__ = ["Joined", "Message", "Value", "Wording", "has_message", "languages"]
 
-Value: TypeAlias = Union[str, int, "Message", tuple["Value", ...]]
-"""What may fill a place: data, another message, or several of them, which are worded as a list."""
+
+class Wording(Protocol):
+    """Something that has words of its own in each language: a message, or the name of a command."""
+
+    def text(self, language: str) -> str:
+        """The words, as one line."""
+
+
+Value: TypeAlias = str | int | Wording | tuple["Value", ...]
+"""What may fill a place: data, something with words of its own, or several of them, which are worded as a list."""
 
 
 @dataclass(frozen=True, slots=True, init=False)
@@ -44,11 +52,23 @@ class Message:
         return {name: _plain(value, language) for name, value in self.values}
 
 
+@dataclass(frozen=True, slots=True)
+class Joined:
+    """Several things in a row, joined in another way than a list is."""
+
+    items: tuple[Value, ...]
+    how: str
+    """`clauses` or `sentences`."""
+
+    def text(self, language: str) -> str:
+        return catalogue(language).joined([str(_plain(item, language)) for item in self.items], self.how)
+
+
 def _plain(value: Value, language: str) -> str | int:
     match value:
-        case Message():
-            return value.text(language)
-        case tuple():
-            return catalogue(language).listed([str(_plain(item, language)) for item in value])
-        case _:
+        case str() | int():
             return value
+        case tuple():
+            return catalogue(language).joined([str(_plain(item, language)) for item in value])
+        case _:
+            return value.text(language)

@@ -9,6 +9,8 @@ from pathlib import Path
 
 FOLDER = Path(__file__).parent
 FALLBACK = "en"
+JOINED = ("list", "clauses", "sentences")
+"""How things in a row may be joined; each has its two texts in the catalogue."""
 
 # C0 and C1 controls, line separators, and what changes the direction of writing: with them a player could forge a
 # line of the Moderator.
@@ -25,7 +27,7 @@ class Catalogue:
         for path in sorted((FOLDER / language).glob("*.ftl")):
             self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
         self._behind = catalogue(FALLBACK) if language != FALLBACK else None
-        self._between, self._last = self._separators()
+        self._signs = {how: self._signs_of(how) for how in JOINED}
 
     def has(self, mid: str) -> bool:
         return self._bundle.has_message(mid)
@@ -40,15 +42,17 @@ class Catalogue:
         worded, _errors = self._bundle.format_pattern(pattern, {name: _clean(value) for name, value in values.items()})
         return str(worded)
 
-    def listed(self, items: Sequence[str]) -> str:
-        """Several things as one list: `Ann, Bob and Eve`."""
+    def joined(self, items: Sequence[str], how: str = "list") -> str:
+        """Several things in a row: `Ann, Bob and Eve`; clauses; whole sentences."""
         if len(items) < 2:
             return "".join(items)
-        return self._between.join(items[:-1]) + self._last + items[-1]
+        between, last = self._signs[how]
+        return between.join(items[:-1]) + last + items[-1]
 
-    def _separators(self) -> tuple[str, str]:
+    def _signs_of(self, how: str) -> tuple[str, str]:
+        """What stands between two things in a row, and before the last."""
         nothing = {"first": "", "second": ""}
-        return self.text("list-between", nothing), self.text("list-last", nothing)
+        return self.text(f"{how}-between", nothing), self.text(f"{how}-last", nothing)
 
 
 @cache

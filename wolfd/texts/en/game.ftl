@@ -1,12 +1,17 @@
 # What the Moderator says while a game runs. $who, $by, $target: a seat's number and nick, `3 Ann`.
 # $do: what the reader types before a verb (`!`, `/` or `/msg Moderator `). $one: a seat as an example.
 
+seat = { $number } { $nick }
 list-between = { $first }, { $second }
 list-last = { $first } and { $second }
+clauses-between = { $first }; { $second }
+clauses-last = { $first }; { $second }
+sentences-between = { $first } { $second }
+sentences-last = { $first } { $second }
 nobody = nobody
 none = none
 
-## Roles
+## Roles, and how each is played: $do stands before what is said to the Moderator alone
 
 role-werewolf = Werewolf
 role-villager = Villager
@@ -30,13 +35,21 @@ deck-hunter = { $count } Hunter
 deck-witch = { $count } Witch
 deck-cupid = { $count } Cupid
 
-does-werewolf = Each night the pack agrees on one player to devour; by day you pass for a villager. You win when the wolves are as many as all the others.
+does-werewolf = Each night the pack agrees on one player to devour; by day you pass for a villager. You win when you wolves are as many as all the others.
 does-villager = You sleep all night. By day your voice and your vote are all you have: find the wolves.
 does-seer = Each night you look at one player and learn whether that is a wolf.
 does-guard = Each night you protect one player, yourself too if you like, from the wolves; never the same one two nights running.
 does-hunter = When the wolves or the village kill you, you may take one player with you.
 does-witch = You are told whom the wolves chose. You have one potion to save that player and one poison to kill any player; each works once a game.
 does-cupid = On the first night you choose two players, yourself too if you like, who fall in love: if one dies, so does the other.
+
+hint-werewolf = By night { $do }kill 3 points at your prey; { $do }pack TEXT talks to the pack, and nobody else hears it. By day nobody must notice what you are.
+hint-villager = By night you sleep. By day, watch who accuses whom and who votes how; a wolf must lie, you need not.
+hint-seer = By night { $do }see 3 looks at a player. When you find a wolf, the village should hear of it; but once you say who you are, the wolves will come for you.
+hint-guard = By night { $do }guard 3 protects a player from the wolves. Whom would the wolves like to take tonight?
+hint-hunter = If you die, you are asked at once whom you take with you: { $do }shoot 3. Until then you play like a villager.
+hint-witch = By night { $do }heal saves whom the wolves chose, { $do }poison 3 kills a player. Each works once in a game: do not waste them, nor take them to the grave.
+hint-cupid = In the first night { $do }love 3 5 makes two of you lovers. After that you play like a villager.
 
 camp-village = the village
 camp-wolves = the wolves
@@ -47,7 +60,7 @@ camp-couple = the lovers
 game-begins = The game begins: { $seats } players, { $deck }. Your card has been dealt to you in private.
 sealed-fate = Nobody can change a card from here on: the fingerprint of this deal is { $digest }. Its seal is opened at the end.
 dealt = Your card: { $role }. { $does }
-key-given = Your seat is { $seat }. Should your connection break, take it back with: { $do }back { $key } (from any client; keep the key to yourself).
+key-given = Your seat is { $seat }. Should your connection break, come again by any client and type { $do }back { $key } to take your seat back. Keep the key to yourself.
 night-falls = Night { $night } falls. Close your eyes; nobody speaks until dawn.
 day-breaks = The sun rises on day { $day }.
 peaceful = A peaceful night: everybody wakes up.
@@ -59,7 +72,7 @@ card-of = { $who } { $role }
 lovers-shown = The lovers: { $pairs }.
 pair = { $first } + { $second }
 seal-opened =
-    The seal: SHA-256 of the line below (no line end) is the fingerprint from the start.
+    The deal was under seal: SHA-256 of the next line (without its line end) is the fingerprint told at the start.
     { $opening }
 
 ## Steps, told to everybody
@@ -73,19 +86,19 @@ step-witch = The Witch awakes and looks at her potions ({ $seconds } s).
 step-hunter = Was there a Hunter among the dead? A last shot may still ring out ({ $seconds } s).
 step-election = The village elects a Sheriff, whose vote counts more. Everybody alive votes ({ $seconds } s).
 step-election_revote = The election was tied: vote once more, among the tied ({ $seconds } s).
-step-accept = { $about } is elected: will the badge be taken? ({ $seconds } s)
-step-discussion = Discussion: who is a wolf? You have { $seconds } s; it ends sooner when everybody alive has said `end`.
-step-speech = { $about } has the floor ({ $seconds } s; say `end` when you have finished).
+step-accept = { $about } is elected. Will { $about } take the badge? ({ $seconds } s)
+step-discussion = Discussion: who is a wolf? You have { $seconds } s. Whoever has nothing more to say types { $do }end; when all the living have, it is over.
+step-speech = { $about } has the floor ({ $seconds } s; { $do }end ends it sooner).
 step-nomination = Whom shall the village accuse? Everybody alive names one ({ $seconds } s).
 step-nomination-one = { $about }, whom do you accuse? ({ $seconds } s)
-step-defence = { $about }, defend yourself ({ $seconds } s; say `end` when you have finished).
+step-defence = { $about }, defend yourself ({ $seconds } s; { $do }end ends it sooner).
 step-vote = The village votes on who dies today ({ $seconds } s).
 step-vote-one = { $about }, your vote ({ $seconds } s).
 step-revote = The vote was tied: vote once more ({ $seconds } s).
 step-revote-one = { $about }, your vote once more ({ $seconds } s).
 step-confirm = Only { $about } stands accused. Shall { $about } die? The others vote yes or no ({ $seconds } s).
 step-tie = It is a tie. { $about }, as Sheriff you may decide ({ $seconds } s).
-step-last_words = { $about }, your last words ({ $seconds } s; say `end` when you have finished).
+step-last_words = { $about }, your last words ({ $seconds } s; { $do }end ends them sooner).
 step-heir = The Sheriff is dead. { $about } names an heir, or tears the badge ({ $seconds } s).
 time-left = { $seconds } s left.
 
@@ -118,18 +131,22 @@ ask-vote = Who shall die? { $choices }. You have { $seconds } s: { $do }vote { $
 may-wait = { " " }As Sheriff you may vote last: { $do }pass.
 may-not-wait = { "" }
 ask-tie = Sheriff, you settle the tie. { $choices }. You have { $seconds } s: { $do }vote { $one }, or { $do }abstain to leave it.
-ask-confirm = Shall { $about } die? You have { $seconds } s: { $do }yes or { $do }no.
-ask-accept = You are elected Sheriff. Do you take the badge? You have { $seconds } s: { $do }yes or { $do }no.
+ask-confirm = Shall { $about } die? You have { $seconds } s: { $do }yes, or { $do }no.
+ask-accept = You are elected Sheriff. Do you take the badge? You have { $seconds } s: { $do }yes, or { $do }no.
 ask-heir = Sheriff, who shall wear your badge? { $choices }. You have { $seconds } s: { $do }heir { $one }{ $least ->
     [0] , or { $do }tear
    *[other] { "" }
 }.
-ask-discussion = You may talk for { $seconds } s. Say { $do }end when you have nothing more to say.
-ask-end = You have the floor for { $seconds } s. Say { $do }end when you have finished.
+ask-discussion = Everybody may talk for { $seconds } s: what you type here, all hear. When you have nothing more to say: { $do }end.
+ask-end = You have the floor for { $seconds } s: what you type here, all hear. When you have finished: { $do }end.
 victim-shown = Tonight the wolves chose { $who }.
 victim-nobody = Tonight the wolves have no victim.
 victim-untold = You are not told whom the wolves chose.
-remind = { $seconds } s left, and you have not answered: { $do }{ $verb }. For the whole question: { $do }open.
+remind = { $seconds } s left, and you have not answered yet. Type for example { $do }{ $verb } { $one }; the whole question: { $do }open.
+remind-love = { $seconds } s left, and you have not answered yet. Type for example { $do }love 1 2; the whole question: { $do }open.
+remind-heal = { $seconds } s left, and you have not answered yet: { $do }heal, or { $do }pass. The whole question: { $do }open.
+remind-confirm = { $seconds } s left, and you have not answered yet: { $do }yes, or { $do }no. The whole question: { $do }open.
+remind-end = { $seconds } s left. When you have finished: { $do }end.
 
 answered-love = Cupid's arrows are meant for { $targets }.
 answered-guard = You protect { $targets }.
@@ -164,7 +181,7 @@ passed-heir = You will tear the badge.
 passed-end = Thank you; you have finished.
 retracted = Your answer ({ $verb }) is taken back; you may choose again.
 retracted-confirm = Your vote is taken back; you may vote again.
-voided = Your question ({ $verb }) is closed.
+voided = What you were asked ({ $verb }) is no longer open.
 
 ## The night
 
@@ -193,6 +210,7 @@ what-wolf = a wolf
 what-not_wolf = not a wolf
 shot = { $by } was the Hunter, and shoots { $target }!
 removed = { $who } has left the game.
+you-died = You are dead. Read on, but say no more about the game: the dead are silent. If your side wins, so do you. { $do }table shows how it stands.
 
 ## The day
 
@@ -200,11 +218,13 @@ order-set = You speak in this order: { $order }.
 voted = { $by } votes for { $target }.
 voted-nobody = { $by } abstains.
 unvoted = { $by } takes the vote back.
-votes-shown = Against { $target }: { $voters }.
+votes-against = Against { $target }: { $voters }.
+votes-for = For { $target }: { $voters }.
 votes-abstained = Abstained: { $voters }.
 counted = Votes: { $totals }.
 counted-none = No votes.
 counted-confirm = { $count ->
+    [0] Nobody votes for death.
     [one] 1 vote for death.
    *[other] { $count } votes for death.
 }

@@ -1,33 +1,56 @@
-# Help: a line a verb. Examples stand with the verbs in code and follow the line. $do: what stands before a verb.
+# Help: what fits the moment, topics, and a line a verb. The verbs' examples stand in code and follow their lines.
+# $do: what stands before a verb.
+
+help-before = The Moderator deals secret roles; the village looks for the wolves among it. { $do }help game tells how a game goes, { $do }help roles who plays in it.
+help-watching = You have no part in this game. { $do }help game tells how a game goes, { $do }help roles who plays in it.
+help-more = { $do }help vote tells more about a command, { $do }help seer about a role; also { $do }help game, { $do }help roles, { $do }help typing, and { $do }help all for all commands.
+help-roles = The roles: { $roles }. { $do }help witch tells what one of them does.
+help-game =
+    Everybody is dealt a secret role. The Werewolves know each other; they are few. Nobody else knows who they are.
+    By night all close their eyes. The Moderator calls one role after the other; the wolves choose somebody to devour.
+    By day you learn who has died. All the living talk about who may be a wolf, then they vote, and one of them is executed.
+    So it goes on. The village wins when all wolves are dead, the wolves when they are as many as all the others.
+    Whatever is asked of you, you are told in private, with what to type and for how long. { $do }open repeats it, { $do }role shows your card.
+help-typing-irc =
+    In the channel, a command begins with { $do }, as in { $do }vote 3. Whatever must stay secret is said to the Moderator: { $secret }see 3
+    A player is meant by seat number, by nick, or by the beginning of a nick: { $do }vote 3, { $do }vote ann, { $do }vote an
+    You may change your mind until time is up; { $do }undo takes an answer back. A number alone answers if only one thing is asked.
+    All commands have Chinese names too, whatever you read: { $do }投票 3
+help-typing-telnet =
+    A line that begins with { $do } is a command, and nobody else sees it. Any other line is talk, and all in the room hear it.
+    A player is meant by seat number, by name, or by the beginning of a name: { $do }vote 3, { $do }vote ann, { $do }vote an
+    You may change your mind until time is up; { $do }undo takes an answer back. A number alone answers if only one thing is asked.
+    All commands have Chinese names too, whatever you read: { $do }投票 3
 
 topic-waiting = Before the game: { $verbs }.
 topic-playing = In the game: { $verbs }.
-topic-anywhere = At any time: { $verbs }. More about one of them: { $do }help vote
+topic-anywhere = At any time: { $verbs }.
+topic-more = More about one of them: { $do }help vote
 topic-telnet = In rooms: /go NAME, /rooms, /who, /tell NAME TEXT, /me TEXT, /set mode line, /quit. Without a slash you talk in the room.
 help-examples = For example: { $examples }
 
 help-join = Take a seat at the table of this channel; with a channel's name, go there and sit down.
-help-leave = Get up. In a running game that gives the seat up for good: it dies, and you must say leave twice.
+help-leave = Get up. In a running game you give your seat up for good: it dies, and you are asked to type the command twice.
 help-ready = You are ready. The game begins when everybody who sits here is.
-help-start = The same as ready.
+help-start = You are ready: the game begins when everybody who sits here is.
 help-bots = Have so many artificial players at the table.
-help-new = Set all rules back to the default.
+help-new = Set all rules of the table back to the default.
 help-preset = Play by a preset: default, classic, hollow or newmoon.
 help-option = Set an option of the rules; with its name alone, see what it is and may be.
 help-options = See which options differ from the default.
-help-deck = Choose the special cards; wolves and Villagers fill the rest. deck auto goes back to the default.
+help-deck = Choose the special cards; wolves and Villagers fill the rest.
 help-variants = Choose variants of the game.
-help-table = See the phase, the time, who lives, who is dead, and the Sheriff.
+help-table = See the phase, the time, who lives, who is dead, and the Sheriff. Also sets the language of those at the table who have chosen none.
 help-time = See what is left of this step.
 help-who = See who sits at the table.
 help-rooms = See the tables of this server.
 help-role = See your card, your pack and your love; with a role's name, what that role does.
 help-open = See what is asked of you, and until when.
 help-log = See what you have learnt in this game.
-help-help = See all commands, or more about one.
+help-help = See what you may do now; or more about a command, a role or a topic.
 help-language = Choose the language in which I speak to you.
 help-pack = Talk to your pack at night; nobody else hears it.
-help-kill = A wolf: point at the one whom the pack shall take. All must agree.
+help-kill = A wolf: point at the one whom the pack shall take. All wolves must agree.
 help-see = The Seer: look at a player.
 help-guard = The Guard: protect a player tonight.
 help-heal = The Witch: save the wolves' victim.
@@ -35,7 +58,7 @@ help-poison = The Witch: poison a player.
 help-love = Cupid: choose two who fall in love.
 help-shoot = The Hunter: take a player with you.
 help-pass = Do nothing this time. A Sheriff who may vote last waits with it.
-help-undo = Take your latest answer back, as long as its time is not over.
+help-undo = Take your latest answer back, as long as there is time.
 help-vote = Vote for a player. You may change your vote until time is up; it may close sooner when all have voted.
 help-nominate = Accuse a player.
 help-elect = Vote for a player as Sheriff.

@@ -1,12 +1,28 @@
 # What the Moderator says about a table: sitting down, the rules, looking at it, and what he refuses.
-# $do: what the reader types before a verb (`!`, `/` or `/msg Moderator `).
+# $do: what the reader types before a verb (`!`, `/` or `/msg Moderator `). Every refusal has $do and $secret.
 
 ## Coming in
 
-greeting-lobby = Welcome. Any other channel is a table: go to one, and say { $do }join there. { $do }rooms lists the tables, { $do }help the commands.
-greeting-waiting = Take a seat with { $do }join; when all who sit here are { $do }ready, the game begins. { $do }bots 5 adds artificial players.
-greeting-running = A game is running; you are welcome to watch. { $do }table shows how it stands.
+greeting-lobby = Welcome. Here people meet; games are played at tables. { $do }join wolf takes a seat at the table “wolf” (any name will do); { $do }rooms lists the tables, { $do }help tells more.
+greeting-running = A game is running here; you are welcome to watch.
 greeting-back = If one of the seats that wait is yours, take it with your key: { $do }back KEY
+
+## What one may do now
+
+now-standing = { $do }join takes a seat here. { $least } to { $most } can play.
+now-few = { $missing ->
+    [one] One more is needed: wait for somebody to come, or let an artificial player in with { $do }bots 1.
+   *[other] { $missing } more are needed: wait for others to come, or fill the table with artificial players: { $do }bots { $missing }.
+}
+now-unready = Type { $do }ready when you are; the game begins when all who sit here are. { $do }leave gives the seat up.
+now-ready = You are ready. We wait for { $missing }.
+now-stuck = You are ready, but these rules cannot be played as they are: { $do }new sets them back, { $do }ready tells again what is wrong.
+now-watching = You watch this game: read along, but do not speak. { $do }table shows how it stands; after the game { $do }join takes a seat.
+now-dead = You are dead: read along, but do not speak. If your side wins, so do you. { $do }table shows how it stands.
+now-night = It is night, and nothing is asked of you: wait until dawn.
+now-pack = It is night, and nothing is asked of you. You may talk to your pack: { $do }pack TEXT
+now-listening = { $who } has the floor: listen. You need not do anything now.
+now-waiting = You need not do anything now. { $do }table shows how the game stands.
 
 ## Before the start
 
@@ -18,16 +34,36 @@ bots-now = { $count ->
    *[other] { $count } artificial players
 } at the table ({ $seats } here).
 chosen = { $who } sets { $name } to { $value }. Everybody, say again when you are ready.
+chosen-new = { $who } sets all rules back to the default. Everybody, say again when you are ready.
+chosen-preset = { $who } chooses the rules “{ $preset }”. Everybody, say again when you are ready.
+chosen-deck = { $who } chooses the special cards: { $cards }. Everybody, say again when you are ready.
+preset-default = default
+preset-classic = classic
+preset-hollow = hollow
+preset-newmoon = newmoon
+deck-auto = auto
 ready-missing = { $who } is ready. Still waiting for { $missing }.
 not-yet = { $who } is ready, but the game cannot begin: { $reasons }
-next-game = At the table for the next game: { $sitting }. Say ready for another one, or leave.
-waiting-seats = At this table ({ $seats }; { $least } to { $most } can play): { $sitting }.
+next-game = At the table for the next game: { $sitting }.
+waiting-seats = { $seats ->
+    [0] Nobody sits at this table yet.
+   *[other] At this table ({ $seats } here, { $least } to { $most } can play): { $sitting }.
+}
 waiting-unready = Not ready yet: { $unready }.
-waiting-deck = Rules: { $preset }; the deck: { $deck }.
-deck-unknown = not complete yet
+waiting-ready = Everybody here is ready.
+waiting-deck = Rules: { $preset }. The deck: { $deck }.
+waiting-deck-later = Rules: { $preset }. Which cards are dealt depends on how many play.
 options-default = All options have their default values.
 options-chosen = Set differently: { $options }.
 option-now = { $name } is { $value }. It may be: { $values }.
+
+## Languages
+
+languages = I speak { $languages }. Choose for example with { $do }language english
+language-set = From now on I speak English to you.
+table-language-set = { $who } chooses this table’s language: { $language }. Whoever has chosen another keeps it.
+table-language = At this table, whoever has not chosen a language reads { $language }. Another: { $do }table language english
+table-language-none = This table has no language of its own; everybody reads what he has chosen ({ $languages }). { $do }table language english sets one for those who have chosen none.
 
 ## Looking at a game
 
@@ -66,17 +102,21 @@ vote-of = { $by } for { $target }
 own-card = You are { $who }. Your card: { $role }. { $does }
 own-pack = Your pack: { $who }.
 own-love = Your love: { $who }.
-nothing-open = Nothing is asked of you now.
+nothing-open = No answer is expected of you.
 answer-stands = Your answer so far: { $answers }
+answer-none = You have not answered yet.
 learnt = { $when }: { $what }
-nothing-learnt = You have learnt nothing yet.
+nothing-learnt = You have learnt nothing in secret so far.
 who-sits = Seats: { $who }.
 who-away = { $who } (away)
 role-told = { $role }: { $does }
-room-waiting = { $room }: { $seats } waiting for a game.
-room-playing = { $room }: { $seats } playing.
-no-rooms = There are no tables yet. Go to any other channel, and say { $do }join there.
-language-set = From now on I speak English to you.
+room-waiting = { $room }: { $seats ->
+    [0] nobody sits there
+    [one] 1 waits for a game
+   *[other] { $seats } wait for a game
+}.
+room-playing = { $room }: { $seats } play.
+no-rooms = There are no tables yet. { $do }join wolf opens one.
 
 ## Going and coming back
 
@@ -88,7 +128,7 @@ seat-taken = The seat { $who } was taken over with its key, from another connect
 welcome-back = Welcome back to seat { $who }.
 missed = [while you were away] { $what }
 paused-absent = Nobody is here to play: the game waits. Whoever comes back goes on with it.
-paused-fault = Something went wrong inside, and the last command was undone. The game is paused; any player may say resume.
+paused-fault = Something went wrong inside, and the last command was undone. The game is paused; any player goes on with it by { $do }resume.
 paused-restart = The server was restarted. The game goes on when its players are back.
 paused-disk = The log cannot be written: all games wait until it can.
 resumed = The game goes on; { $seconds } s are left.
@@ -110,29 +150,30 @@ nick-of-player = { $nick } is a player in a running game. Please take another ni
 
 ## What was typed
 
-unknown-verb = There is no command { $word }. { $do }help lists them all.
-near-verb = There is no command { $word }. Did you mean { $verb }? (To talk to your pack, write { $do }pack TEXT.)
-not-understood = I did not understand that. { $do }help lists the commands.
-no-such-verb = There is no command { $word }. { $do }help lists them all.
-missing-word = What shall follow { $verb }? See: help { $verb }.
+unknown-verb = There is no command { $word }. { $do }help tells what you may do now.
+near-verb = There is no command { $word }. Did you mean { $do }{ $verb }?
+near-verb-private = There is no command { $word }. Did you mean { $secret }{ $verb }? (To talk to your pack: { $secret }pack TEXT)
+not-understood = I did not understand that. { $secret }help tells what you may do now.
+no-such-topic = There is no help on { $word }. { $do }help tells what you may do now, { $do }help all lists the commands.
+missing-word = What shall follow { $verb }? See { $do }help { $verb }
 missing-seat = Whom? { $verb } needs a seat number or a nick.
 missing-seats = Which two? { $verb } needs two seat numbers or nicks.
 missing-text = { $verb } needs a text.
 too-many-words = { $verb } is followed by fewer words; I do not understand: { $extra }.
 number-unclear = What is { $number } for? Say a verb with it, like { $do }vote { $number }; { $do }open tells what is asked of you.
-target-unknown = Nobody here is called { $word }.
-target-ambiguous = { $word } may be { $who }. Use the seat number.
+target-unknown = Nobody here is called { $word }. A seat number is the surest: { $do }who lists them.
+target-ambiguous = { $word } may be { $among }. Use the seat number.
 target-number = There is no seat { $number }; the seats are 1 to { $seats }.
 which-table = For { $verb } go to a table first.
-no-such-language = I do not speak { $language } yet. I speak: { $languages }.
+no-such-language = I do not speak { $word } yet. I speak { $languages }.
 no-such-role = There is no role { $word }. The roles: { $roles }.
 
 ## Seats and rules, refused
 
 already-seated = You have a seat already.
 already-seated-here = You sit here already: { $who }.
-seated-elsewhere = You sit at { $room }. Leave that table first.
-not-seated = You have no seat here; take one with join.
+seated-elsewhere = You sit at { $room }. Leave that table first: { $do }leave
+not-seated = You have no seat here; { $do }join takes one.
 table-full = The table is full: { $most } seats.
 first-decides = { $who } sits here longest and decides on the rules.
 bots-number = How many? { $word } is no number.
@@ -142,7 +183,7 @@ game-running = A game is running. Wait until it is over.
 no-game = No game is running here.
 not-playing = You do not play in this game.
 not-paused = The game does not wait for you.
-leave-again = If you leave now, your seat dies and you cannot come back. Say { $verb } again to leave.
+leave-again = If you leave now, your seat dies and you cannot come back. If you mean it, type { $do }leave once more.
 no-such-key = That key opens no seat.
 option-near = There is no option { $name }. Did you mean { $near }?
 option-unknown = There is no option { $name }.
@@ -151,8 +192,11 @@ option-number = { $name } must be a whole number from { $least } to { $most }, n
 option-twice = { $name } names something twice.
 option-levels = { $name } needs numbers from 0 to 1, not { $value }.
 option-later = { $name } = { $value } is not played by this version.
-preset-unknown = There is no preset { $name }. There are: { $names }.
-too-few = There are { $seats } players, and { $least } are needed.
+preset-unknown = There are no rules { $name }. There are: { $names }.
+too-few = There are { $seats ->
+    [one] 1 player
+   *[other] { $seats } players
+}, and { $least } are needed.
 too-many = There are { $seats } players, and at most { $most } can play.
 first-stage-needs-two = Ties can be settled by the first stage's votes only where vote_mode is two_stage.
 win-priority = win_priority must name each of its five values.
@@ -177,10 +221,10 @@ already-begun = The game has begun already.
 not-a-command = That cannot be done in a game.
 round-over = That time is over.
 not-asked = Nothing is asked of you now.
-not-asked-that = You have no open question that { $verb } answers.
+not-asked-that = You are asked nothing now that { $verb } answers. { $do }open tells what is asked of you.
 nothing-to-undo = You have given no answer that could be taken back.
 must-pick = You must choose { $least }.
-how-many = Choose { $most }.
+how-many = Choose at most { $most }.
 picked-twice = You named { $seat } twice.
 not-living = { $seat } is not alive.
 one-potion = Only one potion a night.
@@ -197,6 +241,6 @@ not-elect = You cannot elect { $seat }.
 not-nominate = You cannot accuse { $seat }.
 not-vote = You cannot vote for { $seat }.
 not-tie = { $seat } is not among the tied.
-not-confirm = Answer yes or no.
+not-confirm = Answer { $do }yes or { $do }no.
 not-heir = { $seat } cannot wear the badge.
-not-end = Say end when you have finished.
+not-end = When you have finished, type { $do }end.

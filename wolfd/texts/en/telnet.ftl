@@ -18,14 +18,19 @@ telnet-too-late = You did not tell your name in time. Come again when you like.
 telnet-too-many-tries = That is enough for now. Come again when you have thought of another name.
 
 # languages
-telnet-languages = Languages: { $choices }. Type for example: { $example }
+telnet-languages = Languages: { $choices }
 telnet-language-set = You are spoken to in English now.
 telnet-language-guessed = English: type /language 1
 
 # the connection itself
 telnet-here = Yes, I am here.
 telnet-hint-mode = If you cannot see what you type, type "/set mode char".
-telnet-hint-utf8 = Some of your letters cannot be read here. Please set your program to the character set UTF-8.
+telnet-hint-charset =
+    { $likely ->
+        [gbk] Some letters cannot be read here; they seem to be GBK. Type: /encoding gbk
+        [big5] Some letters cannot be read here; they seem to be Big5. Type: /encoding big5
+       *[none] Do you see wrong letters? This is UTF-8. For others type: /encoding gbk  or: /encoding big5
+    }
 telnet-line-cut = Your line was too long; only its beginning was taken.
 telnet-too-fast = You type too fast; some of your lines were left out.
 telnet-annoyed = Your program asks for too many things that are not to be had here.
@@ -37,22 +42,96 @@ telnet-sample-go = wolf
 telnet-sample-tell = Ann hello
 telnet-sample-me = waits
 telnet-sample-language = 2
-telnet-sample-set = mode char
 telnet-unknown = There is no command /{ $command }.
 telnet-nobody = There is nobody here called { $nick }.
 telnet-no-room = You are in no room. Type /rooms to see where people are, then /go NAME.
 telnet-here-already = You are in the room { $room } already.
+telnet-help = About your connection: /set (colours, screen reader, character set and more), /language, /history, /tell NAME TEXT, /quit
+telnet-more = -- more -- (Space: go on, q: enough)
+telnet-no-history = Nothing has been said yet.
+telnet-prompt =
+    { $phase ->
+        [night] Night { $count }
+        [day] Day { $count }
+       *[waiting] Table
+    }{ $phase ->
+        [waiting] { "" }
+       *[other] { $asked ->
+            [yes] , answer
+           *[no] , wait
+        }
+    }
+telnet-status =
+    { $phase ->
+        [night] { $room } | Night { $count } | { $clock } | { $living } of { $seats } alive
+        [day] { $room } | Day { $count } | { $clock } | { $living } of { $seats } alive
+       *[waiting] { $room } | { $seats } at the table
+    }
+telnet-clock-stands = waiting
+telnet-standing =
+    { $phase ->
+        [night] A game: night { $count }, { $living } of { $seats } alive.
+        [day] A game: day { $count }, { $living } of { $seats } alive.
+       *[waiting] { $seats ->
+            [0] A free table.
+            [one] A table: 1 waits for a game.
+           *[other] A table: { $seats } wait for a game.
+        }
+    }
+telnet-time-left =
+    { $asked ->
+        [yes] { $seconds } seconds left, and you have not answered.
+       *[no] { $seconds } seconds left.
+    }
 telnet-room =
     { $count ->
-        [one] { $room }: { $count } person
-       *[other] { $room }: { $count } people
-    }
-telnet-room-topic =
-    { $count ->
-        [one] { $room }: { $count } person. { $topic }
-       *[other] { $room }: { $count } people. { $topic }
+        [one] { $room }: { $count } person.
+       *[other] { $room }: { $count } people.
     }
 telnet-people = In the room { $room }: { $nicks }.
+
+# settings
+telnet-setting = { $form } ({ $value } now): { $about }
+telnet-about-mode = who edits what you type, the server or your program
+telnet-about-encoding = the character set of your program
+telnet-about-color = colours
+telnet-about-reader = whole lines and plain words, for screen readers
+telnet-about-status = a line at the bottom of the screen: phase, clock, how many live
+telnet-about-more = long texts a page at a time
+telnet-about-wide = signs like “ and … take two columns in your font
+telnet-about-width = columns of your screen, if your program does not tell them
+telnet-set-mode =
+    { $value ->
+        [char] You edit with the server's help now; the arrow keys and Tab work.
+       *[line] Your own program edits what you type now.
+    }
+telnet-set-encoding = Your character set is { $value } now. (A sign in it: é)
+telnet-set-color =
+    { $value ->
+        [on] Colours are on.
+       *[off] Colours are off.
+    }
+telnet-set-reader =
+    { $value ->
+        [on] Screen reader: from now on whole lines and plain words only.
+       *[off] Screen reader: off.
+    }
+telnet-set-status =
+    { $value ->
+        [on] The status line is at the bottom of your screen, where you edit with the server's help.
+       *[off] The status line is gone.
+    }
+telnet-set-more =
+    { $value ->
+        [on] Long texts come a page at a time.
+       *[off] Long texts come at once.
+    }
+telnet-set-wide =
+    { $value ->
+        [on] Signs like “ and … count as two columns now.
+       *[off] Signs like “ and … count as one column now.
+    }
+telnet-set-width = Lines are broken at { $value } columns now.
 
 # what happens
 telnet-arrived = You are in the room { $room } now.

@@ -18,7 +18,7 @@ telnet-too-late = 等了好久也没等到你的名字，下次再来吧。
 telnet-too-many-tries = 今天就先试到这里吧，想好别的名字再来。
 
 # 语言
-telnet-languages = 可选的语言：{ $choices }。例如输入：{ $example }
+telnet-languages = 可选的语言：{ $choices }
 telnet-language-set = 好的，接下来用简体中文。
 telnet-language-guessed =
     看你的名字，就先用简体中文了。
@@ -27,7 +27,12 @@ telnet-language-guessed =
 # 连接本身
 telnet-here = 在呢，我在。
 telnet-hint-mode = 如果看不到自己打的字，请输入：/set mode char
-telnet-hint-utf8 = 你打的字有一些这里认不出来，请把你的程序设成 UTF-8 字符集。
+telnet-hint-charset =
+    { $likely ->
+        [gbk] 有些字认不出来，看来你用的是 GBK 编码。请输入：/encoding gbk
+        [big5] 有些字认不出来，看来你用的是 Big5 编码。请输入：/encoding big5
+       *[none] 只有这一行看得清楚？请输入：/encoding gbk
+    }
 telnet-line-cut = 这一行太长了，只收下了开头的部分。
 telnet-too-fast = 你打得太快了，有几行没有收下。
 telnet-annoyed = 你的程序要的东西太多了，这里都没有。
@@ -39,14 +44,91 @@ telnet-sample-go = 狼窝
 telnet-sample-tell = 小明 你好
 telnet-sample-me = 打了个哈欠
 telnet-sample-language = 2
-telnet-sample-set = mode char
 telnet-unknown = 没有 /{ $command } 这个命令。
 telnet-nobody = 这里没有叫 { $nick } 的人。
 telnet-no-room = 你不在任何房间里。输入 /房间 看看大家在哪儿，再用 /进入 房间名 过去。
 telnet-here-already = 你已经在“{ $room }”房间里了。
-telnet-room = { $room }：{ $count } 人
-telnet-room-topic = { $room }：{ $count } 人。{ $topic }
+telnet-help = 和连接有关的：/设置（颜色、读屏、编码等等）、/语言、/历史、/密语 名字 内容、/再见
+telnet-more = —— 还有 ——（空格：下一页，q：不看了）
+telnet-no-history = 还没有人说过话。
+telnet-prompt =
+    { $phase ->
+        [night] 第{ $count }夜
+        [day] 第{ $count }天
+       *[waiting] 等人
+    }{ $phase ->
+        [waiting] { "" }
+       *[other] { $asked ->
+            [yes] ，请答
+           *[no] ，等候
+        }
+    }
+telnet-status =
+    { $phase ->
+        [night] { $room }｜第{ $count }夜｜{ $clock }｜{ $seats }人中还活着{ $living }人
+        [day] { $room }｜第{ $count }天｜{ $clock }｜{ $seats }人中还活着{ $living }人
+       *[waiting] { $room }｜桌边{ $seats }人
+    }
+telnet-clock-stands = 等候中
+telnet-standing =
+    { $phase ->
+        [night] 正在玩：第{ $count }夜，{ $seats }人中还活着{ $living }人。
+        [day] 正在玩：第{ $count }天，{ $seats }人中还活着{ $living }人。
+       *[waiting] { $seats ->
+            [0] 空桌。
+           *[other] { $seats }人坐着等开局。
+        }
+    }
+telnet-time-left =
+    { $asked ->
+        [yes] 还有{ $seconds }秒，你还没有回答。
+       *[no] 还有{ $seconds }秒。
+    }
+telnet-room = { $room }：{ $count } 人。
 telnet-people = “{ $room }”房间里有：{ $nicks }。
+
+# 设置
+telnet-setting = { $form }（现在是{ $value }）：{ $about }
+telnet-about-mode = 打字时由服务器帮忙（字符），还是用你自己的程序（整行）
+telnet-about-encoding = 你的程序用的字符集
+telnet-about-color = 彩色文字
+telnet-about-reader = 给读屏软件用：只有整行的、没有符号的文字
+telnet-about-status = 屏幕最下面一行：阶段、时间、还活着几人
+telnet-about-more = 长的文字一页一页地看
+telnet-about-wide = 你的字体里，“和…这样的符号占两格
+telnet-about-width = 屏幕有多少格宽（程序不说的时候用）
+telnet-set-mode =
+    { $value ->
+        [char] 现在打字由服务器帮忙，方向键和 Tab 键都能用。
+       *[line] 现在打字由你自己的程序处理。
+    }
+telnet-set-encoding = 现在用的字符集是 { $value }。看得到这句话就对了。
+telnet-set-color =
+    { $value ->
+        [on] 颜色打开了。
+       *[off] 颜色关掉了。
+    }
+telnet-set-reader =
+    { $value ->
+        [on] 读屏模式打开了：以后只有整行的文字。
+       *[off] 读屏模式关掉了。
+    }
+telnet-set-status =
+    { $value ->
+        [on] 状态栏在屏幕最下面一行（打字由服务器帮忙时才有）。
+       *[off] 状态栏收起来了。
+    }
+telnet-set-more =
+    { $value ->
+        [on] 长的文字会一页一页地显示。
+       *[off] 长的文字会一次全部显示。
+    }
+telnet-set-wide =
+    { $value ->
+        [on] “和…这样的符号现在算两格宽。
+       *[off] “和…这样的符号现在算一格宽。
+    }
+telnet-set-width = 现在每行 { $value } 格宽。
 
 # 发生的事
 telnet-arrived = 你进了“{ $room }”房间。

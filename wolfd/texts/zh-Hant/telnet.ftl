@@ -18,7 +18,7 @@ telnet-too-late = 等了好久也沒等到你的名字，下次再來吧。
 telnet-too-many-tries = 今天就先試到這裡吧，想好別的名字再來。
 
 # 語言
-telnet-languages = 可選的語言：{ $choices }。例如輸入：{ $example }
+telnet-languages = 可選的語言：{ $choices }
 telnet-language-set = 好的，接下來用繁體中文。
 telnet-language-guessed =
     看你的名字，就先用繁體中文了。
@@ -27,7 +27,12 @@ telnet-language-guessed =
 # 連線本身
 telnet-here = 在，我在這裡。
 telnet-hint-mode = 如果看不到自己打的字，請輸入：/set mode char
-telnet-hint-utf8 = 你打的字有一些這裡認不出來，請把你的程式設成 UTF-8 字元集。
+telnet-hint-charset =
+    { $likely ->
+        [gbk] 有些字認不出來，看來你用的是 GBK 編碼。請輸入：/encoding gbk
+        [big5] 有些字認不出來，看來你用的是 Big5 編碼。請輸入：/encoding big5
+       *[none] 只有這一行看得清楚？請輸入：/encoding big5
+    }
 telnet-line-cut = 這一行太長了，只收下了開頭的部分。
 telnet-too-fast = 你打得太快了，有幾行沒有收下。
 telnet-annoyed = 你的程式要的東西太多了，這裡都沒有。
@@ -39,14 +44,91 @@ telnet-sample-go = 狼窩
 telnet-sample-tell = 小明 你好
 telnet-sample-me = 打了個哈欠
 telnet-sample-language = 3
-telnet-sample-set = mode char
 telnet-unknown = 沒有 /{ $command } 這個指令。
 telnet-nobody = 這裡沒有叫 { $nick } 的人。
 telnet-no-room = 你不在任何房間裡。輸入 /房間 看看大家在哪裡，再用 /進入 房間名 過去。
 telnet-here-already = 你已經在「{ $room }」房間裡了。
-telnet-room = { $room }：{ $count } 人
-telnet-room-topic = { $room }：{ $count } 人。{ $topic }
+telnet-help = 和連線有關的：/設定（顏色、報讀、編碼等等）、/語言、/歷史、/密語 名字 內容、/再見
+telnet-more = —— 還有 ——（空白鍵：下一頁，q：不看了）
+telnet-no-history = 還沒有人說過話。
+telnet-prompt =
+    { $phase ->
+        [night] 第{ $count }夜
+        [day] 第{ $count }天
+       *[waiting] 等人
+    }{ $phase ->
+        [waiting] { "" }
+       *[other] { $asked ->
+            [yes] ，請答
+           *[no] ，等候
+        }
+    }
+telnet-status =
+    { $phase ->
+        [night] { $room }｜第{ $count }夜｜{ $clock }｜{ $seats }人中還活著{ $living }人
+        [day] { $room }｜第{ $count }天｜{ $clock }｜{ $seats }人中還活著{ $living }人
+       *[waiting] { $room }｜桌邊{ $seats }人
+    }
+telnet-clock-stands = 等候中
+telnet-standing =
+    { $phase ->
+        [night] 正在玩：第{ $count }夜，{ $seats }人中還活著{ $living }人。
+        [day] 正在玩：第{ $count }天，{ $seats }人中還活著{ $living }人。
+       *[waiting] { $seats ->
+            [0] 空桌。
+           *[other] { $seats }人坐著等開局。
+        }
+    }
+telnet-time-left =
+    { $asked ->
+        [yes] 還有{ $seconds }秒，你還沒有回答。
+       *[no] 還有{ $seconds }秒。
+    }
+telnet-room = { $room }：{ $count } 人。
 telnet-people = 「{ $room }」房間裡有：{ $nicks }。
+
+# 設定
+telnet-setting = { $form }（現在是{ $value }）：{ $about }
+telnet-about-mode = 打字時由伺服器幫忙（字元），還是用你自己的程式（整行）
+telnet-about-encoding = 你的程式用的字元集
+telnet-about-color = 彩色文字
+telnet-about-reader = 給報讀軟體用：只有整行的、沒有符號的文字
+telnet-about-status = 螢幕最下面一行：階段、時間、還活著幾人
+telnet-about-more = 長的文字一頁一頁地看
+telnet-about-wide = 你的字型裡，“和…這樣的符號佔兩格
+telnet-about-width = 螢幕有多少格寬（程式不說的時候用）
+telnet-set-mode =
+    { $value ->
+        [char] 現在打字由伺服器幫忙，方向鍵和 Tab 鍵都能用。
+       *[line] 現在打字由你自己的程式處理。
+    }
+telnet-set-encoding = 現在用的字元集是 { $value }。看得到這句話就對了。
+telnet-set-color =
+    { $value ->
+        [on] 顏色打開了。
+       *[off] 顏色關掉了。
+    }
+telnet-set-reader =
+    { $value ->
+        [on] 報讀模式打開了：以後只有整行的文字。
+       *[off] 報讀模式關掉了。
+    }
+telnet-set-status =
+    { $value ->
+        [on] 狀態列在螢幕最下面一行（打字由伺服器幫忙時才有）。
+       *[off] 狀態列收起來了。
+    }
+telnet-set-more =
+    { $value ->
+        [on] 長的文字會一頁一頁地顯示。
+       *[off] 長的文字會一次全部顯示。
+    }
+telnet-set-wide =
+    { $value ->
+        [on] “和…這樣的符號現在算兩格寬。
+       *[off] “和…這樣的符號現在算一格寬。
+    }
+telnet-set-width = 現在每行 { $value } 格寬。
 
 # 發生的事
 telnet-arrived = 你進了「{ $room }」房間。

@@ -1,0 +1,94 @@
+"""What the telnet side may ask besides: a glance at a table, and the words that a command may go on with."""
+
+import pytest
+
+from tests.plays.stage import ROOM, Stage
+from wolfd.chat.keeping import Adviser, Glance
+
+
+@pytest.fixture
+def stage():
+    """Six at a table that waits, and somebody who only looks on."""
+    stage = Stage()
+    stage.seated("Ann Bob Cid Dora Eve Fay")
+    stage.irc("Zoe")
+    return stage
+
+
+@pytest.fixture
+def night(stage):
+    """The same in the seer's turn of the first night."""
+    for person in stage.people[:6]:
+        person.says("ready")
+    stage.until_step("seer")
+    return stage
+
+
+def glance(stage, person):
+    return stage.office.glance(person.user, stage.hall.find_channel(ROOM))
+
+
+def completions(stage, person, text):
+    return stage.office.completions(person.user, person.room, text)
+
+
+def test_the_office_is_an_adviser(stage):
+    assert isinstance(stage.office, Adviser)
+    assert stage.office.glance(stage.people[0].user, stage.hall.open("#lobby")) is None
+
+
+def test_a_table_that_waits(stage):
+    assert glance(stage, stage.people[0]) == Glance("waiting", seats=6)
+
+
+def test_only_who_is_asked_sees_that_he_is(night):
+    seer = night.holder("seer")
+    for person in night.people:
+        seen = glance(night, person)
+        assert (seen.phase, seen.count, seen.step, seen.living, seen.seats) == ("night", 1, "seer", 6, 6)
+        assert seen.left == night.playing.pace.left
+        assert seen.is_asked is (person is seer)
+    seer.says("pass")
+    assert not glance(night, seer).is_asked
+
+
+def test_a_pause_has_no_clock(night):
+    night.playing.pause("disk")
+    assert glance(night, night.people[0]).left is None
+
+
+def test_a_discussion_asks_for_nothing(night):
+    night.until_step("discussion")
+    seen = glance(night, night.people[0])
+    assert (seen.phase, seen.count, seen.is_asked) == ("day", 1, False)
+
+
+def test_verbs(stage):
+    ann = stage.people[0]
+    assert completions(stage, ann, "rea") == ("ready",)
+    assert completions(stage, ann, "ＲＥＡ") == ("ready",)
+    assert completions(stage, ann, "准") == ("准备",)
+    assert completions(stage, ann, "vote") == ()
+    assert "join" in completions(stage, ann, "")
+    assert "加入" not in completions(stage, ann, "")
+    stage.hall.set_language(ann.user, "zh-Hans")
+    assert {"加入", "准备"} <= set(completions(stage, ann, ""))
+    assert "join" not in completions(stage, ann, "")
+
+
+def test_verbs_of_a_game(night):
+    assert completions(night, night.people[0], "vo") == ("vote",)
+    assert completions(night, night.people[0], "rea") == ()
+
+
+def test_seats_that_may_be_picked(night):
+    seer = night.holder("seer")
+    own = night.seats("seer")[0]
+    labels = {chair.number: f"{chair.number} {chair.nick}" for chair in night.playing.seats}
+    assert set(completions(night, seer, "see ")) == {label for seat, label in labels.items() if seat != own}
+    assert completions(night, seer, f"see {own}") == ()
+    assert set(completions(night, seer, "vote ")) == set(labels.values())
+    assert completions(night, seer, "vote a") == ("Ann",)
+    assert completions(night, seer, "投票 ３") == (labels[3],)
+    assert completions(night, seer, "role ") == ()
+    assert completions(night, seer, "nonsense ") == ()

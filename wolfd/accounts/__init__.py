@@ -1,0 +1,30 @@
+"""Accounts: who owns a nick, proves it by a password or a certificate, and is the same person on every visit.
+
+`Accounts` is what sessions ask before somebody is here, `Desk` after that; `NickServ` answers those whose program has
+no other way. `Store` is what keeps accounts, in SQLite by default. Nothing here blocks: hashing and the store have
+threads of their own. Nothing here knows a wire's format or a game.
+"""
+
+from wolfd.accounts.accounts import Accounts
+from wolfd.accounts.desk import Desk
+from wolfd.accounts.means import Caller, Means, Proof, Settings
+from wolfd.accounts.nickserv import NickServ
+from wolfd.accounts.passwords import Cost, Passwords
+from wolfd.accounts.sqlite import SqliteStore
+from wolfd.accounts.store import Account, Store, Unusable
+
+__all__ = [
+    "Account",
+    "Accounts",
+    "Caller",
+    "Cost",
+    "Desk",
+    "Means",
+    "NickServ",
+    "Passwords",
+    "Proof",
+    "Settings",
+    "SqliteStore",
+    "Store",
+    "Unusable",
+]

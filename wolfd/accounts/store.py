@@ -1,0 +1,74 @@
+"""What an account is, and what every store of accounts can do. The names of accounts differ as nicks do (`fold`)."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Protocol
+
+from wolfd.chat.people import Identity
+
+if TYPE_CHECKING:
+    from twisted.internet.defer import Deferred
+
+
+class Unusable(Exception):
+    """The store cannot be opened: one line that tells the operator why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """An account as it is kept."""
+
+    name: str
+    """As its owner writes it."""
+    person: str
+    """Its pseudonym in the log."""
+    password: str
+    """Argon2's own string."""
+    scram: str = ""
+    """The verifier for SCRAM-SHA-256; nothing where the password cannot be prepared for it."""
+    language: str = ""
+    """Which its owner chose; nothing if none."""
+    made: float = 0.0
+    """Wall-clock seconds since the epoch."""
+
+    @property
+    def identity(self) -> Identity:
+        """What the chat knows of it."""
+        return Identity(self.name, self.person, self.language)
+
+
+class Store(Protocol):
+    """Keeps accounts. What it has said is done outlives a crash."""
+
+    def open(self) -> Sequence[str]:
+        """Make the store ready, before the reactor runs; the names of all accounts. Raises Unusable."""
+
+    def close(self) -> None:
+        """Give up what is held."""
+
+    def find(self, name: str) -> "Deferred[Account | None]":
+        """The account of a name, or nothing."""
+
+    def find_by_certificate(self, fingerprint: str) -> "Deferred[Account | None]":
+        """The account that a certificate logs in to, or nothing."""
+
+    def add(self, account: Account) -> "Deferred[bool]":
+        """Keep a new account; False, and nothing kept, if its name is there."""
+
+    def set_password(self, name: str, password: str, scram: str) -> "Deferred[None]":
+        """Replace what proves the password."""
+
+    def set_language(self, name: str, language: str) -> "Deferred[None]":
+        """Keep the language that its owner chose."""
+
+    def certificates(self, name: str) -> "Deferred[tuple[str, ...]]":
+        """The fingerprints of the certificates that log in to an account, in alphabetical order."""
+
+    def add_certificate(self, name: str, fingerprint: str) -> "Deferred[bool]":
+        """Let a certificate log in to an account; False, and nothing changed, if it does so to any already."""
+
+    def drop_certificate(self, name: str, fingerprint: str) -> "Deferred[bool]":
+        """Let a certificate do so no more; whether it did."""
+
+    def drop(self, name: str) -> "Deferred[bool]":
+        """Forget an account and all that belongs to it; whether there was one."""

@@ -1,0 +1,126 @@
+"""What the commands of a telnet player do, each with the words that follow its name."""
+
+from typing import TYPE_CHECKING
+
+from wolfd.telnet.drawing import room_name
+from wolfd.telnet.languages import LANGUAGES, find_language
+from wolfd.telnet.prompting import standing
+from wolfd.telnet.wishes import heed, listed, wish_in
+from wolfd.telnet.words import plain, split
+from wolfd.texts import Message
+
+if TYPE_CHECKING:
+    from wolfd.chat.people import Channel
+    from wolfd.telnet.player import Player
+
+SHOWN = 20
+"""Facts that are shown again if no number is given."""
+MOST = 200
+"""Facts that are kept to be shown again."""
+
+
+class Misused(Exception):
+    """The words that follow do not suit the command: its example will tell more."""
+
+
+def go(player: "Player", name: str) -> None:
+    """Enter a room and leave the one before; nothing changes if he may not come in."""
+    was = player.room
+    room = player.hall.join(player.user, "#" + plain(name).removeprefix("#"))
+    if room is was:
+        player.answer(Message("telnet-here-already", room=room_name(room)))
+    player.leave_behind()
+
+
+def tell(player: "Player", words: str) -> None:
+    """Say something to one person."""
+    nick, text = split(words)
+    to = player.hall.find_user(plain(nick))
+    if not text:
+        raise Misused
+    if to is None:
+        player.answer(Message("telnet-nobody", nick=nick))
+    else:
+        player.pass_on(to, text)
+
+
+def act(player: "Player", words: str) -> None:
+    """Tell the room what he does."""
+    player.say(words, "action")
+
+
+def list_rooms(player: "Player", _: str) -> None:
+    """The rooms, how many are there, and how the tables stand."""
+    for room in player.open_rooms():
+        glance = player.glance(room)
+        told = [Message("telnet-room", room=room_name(room), count=len(_people(player, room))).text(player.language)]
+        told += [standing(glance).text(player.language)] if glance else []
+        player.link.session.say([" ".join([*told, room.topic]).rstrip()])
+
+
+def list_people(player: "Player", _: str) -> None:
+    """Who is in this room, and who sits at its table."""
+    if player.room is None:
+        player.answer(Message("telnet-no-room"))
+        return
+    greet(player, player.room)
+    if player.glance(player.room) is not None:
+        player.ask_host("who")
+
+
+def greet(player: "Player", room: "Channel") -> None:
+    """Tell who is in a room."""
+    player.answer(Message("telnet-people", room=room_name(room), nicks=_people(player, room)))
+
+
+def speak(player: "Player", words: str) -> None:
+    """Choose the language in which he is spoken to."""
+    language = find_language(words)
+    if language is None:
+        player.answer(Message("telnet-languages", choices=tuple(f"{at} {each.own_name}" for at, each in enumerate(LANGUAGES, 1))))
+        raise Misused
+    player.hall.set_language(player.user, language.code)
+    player.answer(Message("telnet-language-set"))
+
+
+def change(player: "Player", words: str) -> None:
+    """Change a setting of the connection; where none is named, list them."""
+    session, found = player.link.session, wish_in(words)
+    if found is not None:
+        player.answer(heed(session, *found, player.language))
+        return
+    for message in listed(session, player.language):
+        player.answer(message)
+
+
+def recall(player: "Player", words: str) -> None:
+    """Show again what was said lately."""
+    number = plain(words)
+    count = min(int(number[:6]), MOST) if number.isascii() and number.isdigit() else SHOWN
+    facts = list(player.seen)[-count:] if count else []
+    if facts:
+        player.leaf(lambda: player.link.session.show(b"".join(map(player.drawn, facts))))
+    else:
+        player.answer(Message("telnet-no-history"))
+
+
+def explain(player: "Player", words: str) -> None:
+    """What may be typed, a page at a time."""
+    player.leaf(lambda: _explain(player, words))
+
+
+def quit_(player: "Player", _: str) -> None:
+    """Leave for good."""
+    player.link.end(Message("telnet-bye").lines(player.language))
+    player.lost("")
+
+
+def _explain(player: "Player", words: str) -> None:
+    if player.hall.host is not None:
+        player.ask_host(f"help {words}".rstrip())
+    if not words:
+        player.answer(Message("telnet-help"))
+
+
+def _people(player: "Player", room: "Channel") -> tuple[str, ...]:
+    return tuple(member.nick for member in room.members if member is not player.hall.moderator)

@@ -1,0 +1,31 @@
+"""The first bytes of a connection: whether somebody has come to the wrong door."""
+
+import re
+
+TLS = b"\x16\x03"
+"""How a TLS client begins."""
+_WEB = re.compile(r"[A-Z]{3,8} \S+ HTTP/\d")
+
+
+class Knock:
+    """Keeps the first bytes back until they are certain to be no TLS client's."""
+
+    __slots__ = ("_head", "_is_known")
+
+    def __init__(self) -> None:
+        self._head = b""
+        self._is_known = False
+
+    def feed(self, octets: bytes) -> bytes:
+        """The bytes that may be listened to; all of them from the first look on that is enough."""
+        if self._is_known:
+            return octets
+        head = self._head + octets
+        self._is_known = len(head) >= len(TLS) or not TLS.startswith(head)
+        self._head = b"" if self._is_known else head
+        return head if self._is_known else b""
+
+
+def is_web(line: str) -> bool:
+    """Whether a first line is a web browser's."""
+    return _WEB.match(line) is not None

@@ -1,0 +1,64 @@
+"""Words that are typed: whatever the width of their letters, in three languages, with or without blanks. Pure."""
+
+import unicodedata
+from collections.abc import Iterable
+from typing import Protocol, TypeVar
+
+SLASHES = ("/", "／")
+
+
+class Named(Protocol):
+    """Something that is typed by its name."""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """English first."""
+
+    @property
+    def chinese(self) -> tuple[str, ...]:
+        """Simplified first, traditional last."""
+
+    @property
+    def has_words(self) -> bool:
+        """Whether something follows the name."""
+
+
+Row = TypeVar("Row", bound=Named)
+
+
+def command_in(line: str) -> str | None:
+    """What follows the slash; nothing where the line is talk."""
+    line = line.lstrip()
+    return line[1:].strip() if line.startswith(SLASHES) else None
+
+
+def find(text: str, rows: Iterable[Row]) -> tuple[Row, str] | None:
+    """The row that a text names, and the words after the name as they were typed; a Chinese name needs no blank."""
+    word, words = split(text)
+    name = plain(word).casefold()
+    for row in rows:
+        if name in row.names or name in row.chinese:
+            return row, words
+    for row in rows:
+        for chinese in row.chinese:
+            if row.has_words and name.startswith(chinese):
+                return row, f"{plain(word)[len(chinese):]} {words}".strip()
+    return None
+
+
+def name_in(row: Named, language: str) -> str:
+    """What a row is called in a language."""
+    if language == "zh-Hans":
+        return row.chinese[0]
+    return row.chinese[-1] if language == "zh-Hant" else row.names[0]
+
+
+def split(text: str) -> tuple[str, str]:
+    """The first word of a text, and the rest as it was typed."""
+    word, *rest = text.split(maxsplit=1) or [""]
+    return word, rest[0].rstrip() if rest else ""
+
+
+def plain(text: str) -> str:
+    """A word as it is meant, whatever the width of its letters."""
+    return unicodedata.normalize("NFKC", text)
