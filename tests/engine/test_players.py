@@ -6,12 +6,15 @@ from random import Random
 import pytest
 
 from engine import events as e
-from engine.commands import Answer, Begin, Late, Refused, Remove
+from engine.commands import Answer, Begin, Late, Remove
 from engine.game import Game, hearers
 from engine.options import Options
 from engine.players import Player, at_random, legal
-from engine.setup import Setup
-from tests.engine.lines import dealt
+from engine.presets import preset
+from engine.roles import ROLES
+from engine.setup import Setup, check
+from engine.variants import VARIANTS
+from tests.engine.lines import seated
 from tests.engine.random_games import random_setup
 
 NINE = "1W 2W 3W 4Se 5V 6V 7V 8V 9V"
@@ -46,7 +49,7 @@ class Bots:
 
 
 def bots(seats=NINE, seed=b"bots", **options) -> Bots:
-    cards = dealt(seats)
+    cards = seated(seats).cards
     return Bots(Setup(len(cards), Options(min_players=3, max_players=24, **options), cards), seed)
 
 
@@ -54,20 +57,8 @@ def bots(seats=NINE, seed=b"bots", **options) -> Bots:
 def test_whole_games_of_legal_moves(number: int) -> None:
     """No move is ever refused, whatever the set-up, and the game ends."""
     setup = random_setup(Random(number), 6 + number % 19)
-    options = replace(setup.options, sheriff_vote_order="with_all", stalemate_days=setup.options.stalemate_days or 1)
+    options = replace(setup.options, stalemate_days=setup.options.stalemate_days or 1)
     assert Bots(replace(setup, options=options)).play().game.table.ended is not None
-
-
-def test_who_must_wait_for_the_sheriff_is_refused_and_asks_again() -> None:
-    """C48 `first`: the only refusal; the question stays open, so the same player may move later."""
-    table = bots(vote_mode="single", sheriff_vote_order="first").play(lambda t: t.round.step == "vote")
-    sheriff = table.game.table.sheriff
-    waiting = next(player for player in table.players if player.seat != sheriff)
-    move = waiting.move()
-    if sheriff:
-        with pytest.raises(Refused, match="sheriff-first"):
-            table.feed(move)
-        assert waiting.move() is not None
 
 
 def test_the_same_seed_plays_the_same_game() -> None:
@@ -136,7 +127,7 @@ def test_a_player_knows_what_its_seat_was_told() -> None:
     """A player knows cards that it was told, not those of the others."""
     t = bots("1W 2W 3Cu 4Wi 5V 6V 7V 8V").play(lambda table: table.phase == "day")
     assert t.players[4].table.cards == {5: "villager"}
-    assert t.players[0].table.cards == {1: "werewolf", 2: "werewolf"}
+    assert (t.players[0].table.cards, t.players[0].table.pack) == ({1: "werewolf"}, (1, 2))
 
 
 def test_nobody_picks_who_was_taken_out() -> None:
@@ -166,3 +157,49 @@ def test_at_random_draws_every_answer() -> None:
     assert drawn == {(by, picks) for by in (1, 2, 3) for picks in ((), (4,), (5,), (6,), (7,), (8,), (9,))}
     t.answers.update(dict.fromkeys(t.asks, ()))
     assert at_random(t, dice) is None
+
+
+@pytest.mark.parametrize("name", ["default", "classic", "hollow", "newmoon"])
+@pytest.mark.parametrize("seats", [9, 15, 18])
+def test_whole_games_of_each_preset_with_all_its_roles(name: str, seats: int) -> None:
+    """As many of the preset's roles as there is room for; no move is refused, and the game ends."""
+    options = replace(preset(name), variants=())
+    allowed = [r.id for r in ROLES if options.roles_allowed == ("all",) or r.id in options.roles_allowed]
+    special = [r for r in allowed if r not in {"werewolf", "villager"}]
+    for turn in range(0, len(special), 4):
+        deck = (special[turn:] + special[:turn])[: seats - 5]
+        deck = tuple(deck + ["mason"] * (deck.count("mason")))
+        setup = Setup(seats, replace(options, deck=deck, required_roles=("werewolf",)))
+        assert not check(setup)
+        assert Bots(setup, bytes([turn])).play().game.table.ended is not None
+
+
+@pytest.mark.parametrize("variant", [*VARIANTS])
+def test_whole_games_of_each_variant(variant: str) -> None:
+    for seed in range(4):
+        deck = ("auto",) if variant == "double_small" else ("seer", "witch", "cupid", "guard", "piper", "little_girl", "scapegoat")
+        thief = ("thief",) if variant in {"harvest", "fascination"} else ()
+        cards = deck if deck == ("auto",) else (*deck, *thief)
+        setup = Setup(14, Options(deck=cards, variants=(variant,)))
+        assert not check(setup)
+        assert Bots(setup, bytes([seed])).play().game.table.ended is not None
+
+
+def test_cupid_chooses_the_affair_among_his_two() -> None:
+    """H-9: one of those whom he linked, and somebody else."""
+    t = bots("1W 2W 3Cu 4V 5V 6V 7V 8V", variants=("harvest",)).play(lambda table: table.phase == "day")
+    (linked,), (affair,) = t.facts(e.Linked), t.facts(e.Affair)
+    answer = next(ev for ev in t.facts(e.Answered) if ev.kind == "affair")
+    assert answer.picks == (affair.cheater, affair.third)
+    assert set(linked.pair) == {affair.cheater, affair.abandoned}
+    assert affair.third not in linked.pair
+
+
+def test_one_potion_a_night_where_only_one_is_allowed() -> None:
+    """C13: she heals and does not poison in the same night, though she knows a wolf."""
+    t = bots("1W 2W 3Wi 4V 5V 6V 7V 8V", witch_both_same_night=False)
+    witch = t.players[2]
+    witch.seen[1] = "wolf"
+    t.play(lambda table: table.round.step == "witch" and all(key in table.answers for key in table.asks))
+    assert t.game.table.answers["heal", 3] != ()
+    assert t.game.table.answers["poison", 3] == ()

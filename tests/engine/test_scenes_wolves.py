@@ -39,8 +39,8 @@ def test_wolf_1_pack_meets_on_the_first_night_only():
     s = Scene("1W 2W 3Se 4V 5V 6V").night()
     assert s.facts(e.PackMet) == [e.PackMet((1, 2), (1, 2))]
     assert not s.told(3, e.PackMet)
-    assert s.views.seats[1].cards == {1: "werewolf", 2: "werewolf"}
-    assert s.views.seats[3].cards == {3: "seer"}
+    assert (s.views.seats[1].pack, s.views.seats[1].cards) == ((1, 2), {1: "werewolf"})
+    assert (s.views.seats[3].pack, s.views.seats[3].cards) == ((), {3: "seer"})
     assert not s.day().night().facts(e.PackMet)
 
 
