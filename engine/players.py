@@ -7,10 +7,13 @@ from dataclasses import replace
 from random import Random
 
 from engine.commands import Answer, Command
-from engine.events import Asked, Event, NightFell, PackPicked, PackUnpicked, Picks, Saw, Seat, Seats
+from engine.events import Answered, Asked, Event, NightFell, PackPicked, PackUnpicked, Picks, Saw, Seat, Seats
 from engine.game import open_table
 from engine.setup import Setup
 from engine.table import Table
+
+MOTION = 0.1
+"""How often an artificial player moves for a seance, when it is asked."""
 
 
 class Player:
@@ -23,6 +26,8 @@ class Player:
         """What its Seer's eyes saw."""
         self.pointed: dict[Seat, Seat] = {}
         """Wolf -> whom it points at tonight (0: at nobody)."""
+        self.linked: Picks = ()
+        """The two whom its Cupid chose."""
         self._dice = Random(seed + seat.to_bytes(2))  # noqa: S311 - play, not secrets; the seed is the game's
 
     def hear(self, event: Event) -> None:
@@ -30,6 +35,8 @@ class Player:
         match event:
             case Saw(_, target, result):
                 self.seen[target] = result
+            case Answered(_, _, "love", picks):
+                self.linked = picks
             case PackPicked(by, target):
                 self.pointed[by] = target
             case PackUnpicked(by):
@@ -38,25 +45,47 @@ class Player:
                 self.pointed = {}
 
     def move(self) -> Command | None:
-        """The answer to a question that it has not answered yet; nothing if there is none."""
+        """The answer to a question that it has not answered yet; nothing if there is none, or it does not know."""
         for (kind, seat), asked in self.table.asks.items():
             if seat == self.seat and (kind, seat) not in self.table.answers:
-                return Answer(seat, kind, self._picks(replace(asked, choices=legal(self.table, asked))))
+                picks = self._picks(replace(asked, choices=legal(self.table, asked)))
+                if len(picks) >= asked.least:
+                    return Answer(seat, kind, picks)
         return None
 
-    def _picks(self, asked: Asked) -> Picks:
+    def _picks(self, asked: Asked) -> Picks:  # noqa: PLR0911 - a case a kind
         match asked.kind:
-            case "end" | "heal":
+            case "end" | "heal" | "voters":
                 return asked.choices
             case "poison":
-                return self._one(tuple(s for s in asked.choices if self._is_wolf(s)))
+                return self._poison(asked)
             case "kill":
                 return self._bite(asked)
             case "see":
                 return self._one(tuple(s for s in asked.choices if s not in self.seen)) or self._one(asked.choices)
             case "vote" | "nominate" | "tie" | "shoot":
                 return self._accuse(asked)
+            case "charm":
+                return tuple(self._dice.sample(asked.choices, min(asked.most, len(asked.choices))))
+            case "affair":
+                return self._affair(asked)
+            case "flip" | "catch" if asked.choices == (0, 1):
+                return (1,)
+            case "seance" if self.table.round is not None and self.table.round.step == "motion":
+                return self._some(asked) if self._dice.random() < MOTION else ()
         return self._some(asked)
+
+    def _poison(self, asked: Asked) -> Picks:
+        """Against a wolf it knows; not beside the other potion where one a night is allowed (C13)."""
+        if not self.table.options.witch_both_same_night and self.table.answers.get(("heal", self.seat)):
+            return ()
+        return self._one(tuple(s for s in asked.choices if self._is_wolf(s)))
+
+    def _affair(self, asked: Asked) -> Picks:
+        """One of the two whom it linked, and another; nothing if chance linked them (H-9)."""
+        pair = tuple(s for s in self.linked if s in asked.choices)
+        others = tuple(s for s in asked.choices if s not in self.linked)
+        return (*self._one(pair), *self._one(others)) if pair and others else ()
 
     def _bite(self, asked: Asked) -> Picks:
         """Point where another wolf points already."""
@@ -73,7 +102,7 @@ class Player:
         return self._one(doubtful) or self._some(asked)
 
     def _is_wolf(self, seat: Seat) -> bool:
-        return self.table.is_wolf(seat) or self.seen.get(seat) in {"wolf", "werewolf"}
+        return seat in self.table.pack or self.table.is_wolf(seat) or self.seen.get(seat) in {"wolf", "werewolf"}
 
     def _one(self, seats: Seats) -> Picks:
         return (self._dice.choice(seats),) if seats else ()
