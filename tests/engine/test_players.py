@@ -197,7 +197,7 @@ def test_cupid_chooses_the_affair_among_his_two() -> None:
 
 def test_one_potion_a_night_where_only_one_is_allowed() -> None:
     """C13: she heals and does not poison in the same night, though she knows a wolf."""
-    t = bots("1W 2W 3Wi 4V 5V 6V 7V 8V", witch_both_same_night=False)
+    t = bots("1W 2W 3Wi 4V 5V 6V 7V 8V", b"1", witch_both_same_night=False)
     t.players[2].seen[1] = "wolf"
     t.play(lambda table: ("heal", 3) in table.asks and all(key in table.answers for key in table.asks))
     assert t.game.table.answers["heal", 3] != ()
