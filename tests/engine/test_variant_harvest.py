@@ -1,0 +1,322 @@
+"""Scenes: variant 4, the Harvest Festival (H-1 to H-11, GIRL-9, THI-5, WIT-10, SCA-4, MOD-13, C96 to C98, E80 to E82)."""
+
+import pytest
+
+from engine import events as e
+from engine.commands import Answer
+from engine.variants.harvest import POTIONS
+from tests.engine.scenes import Scene
+
+HARVEST = ("harvest",)
+LOVE = "1W 2W 3Cu 4V 5V 6V 7V 8V 9V"
+WITCH = "1W 2W 3Wi 4V 5V 6V 7V 8V 9V"
+
+
+def feast(seats, line="", **options):
+    return Scene(seats, variants=HARVEST, **options).night(line)
+
+
+# --- neighbours (H-1, H-3, H-10) ----------------------------------------------------------------------------------------
+
+
+def test_t187_h_1_beside_a_wolf():
+    """T187, H-1: a wolf at 2: target 5 of 8 is refused, 1 and 3 are accepted."""
+    s = feast("1V 2W 3V 4V 5V 6V 7V 8V", "wolves! 5, 4; wolves 1; wolves 3")
+    assert s.refused == ["not-kill", "not-kill"]
+    assert s.died == (3,)
+
+
+@pytest.mark.parametrize(("rule", "choices"), [("any", {1, 3, 6, 8}), ("all", set())])
+def test_c96_any_or_every_wolf(rule, choices):
+    """C96, H-1: beside at least one living wolf, or beside every one; without a legal target the wolves pass."""
+    s = Scene("1V 2W 3V 4V 5V 6V 7W 8V", variants=HARVEST, harvest_wolf_adjacency=rule).until("wolves")
+    assert set().union(*(asked.choices for (kind, _), asked in s.table.asks.items() if kind == "kill")) == choices
+    assert rule == "any" or s.night().peaceful
+
+
+def test_c96_all_beside_both():
+    """C96 `all`: between two wolves."""
+    s = feast("1W 2V 3W 4V 5V 6V", "wolves! 4 by 3; wolves 2", harvest_wolf_adjacency="all")
+    assert s.died == (2,)
+
+
+@pytest.mark.parametrize(("adjacency", "choices"), [("living", (1, 4)), ("seat", (1,))])
+def test_c96_dead_neighbours(adjacency, choices):
+    """0.3, C96: the nearest living seat on a side, or the next one dead or alive."""
+    s = Scene("1V 2W 3V 4V 5V 6V", dead="3", variants=HARVEST, adjacency=adjacency).night().day().until("wolves")
+    assert s.choices("wolves", 2) == choices
+
+
+def test_h_3_hunter_shoots_a_neighbour():
+    """H-3: only one of his two."""
+    s = feast("1W 2W 3Hu 4V 5V 6V 7V 8V", "wolves 3; hunter! 5, 1; hunter 4")
+    assert s.refused == ["not-shoot", "not-shoot"]
+    assert s.died == (3, 4)
+
+
+def test_t196_h_10_guard_protects_neighbours_or_himself():
+    """T196, H-10: a non-neighbour is refused; himself and both neighbours are not; a Bodyguard is free."""
+    s = feast("1W 2W 3Gu 4V 5V 6V 7V 8V", "guard! 5, 1; guard 2; guard 3; guard 4; wolves 3")
+    assert s.refused == ["not-guard", "not-guard"]
+    assert s.died == (3,)
+    assert not feast("1W 2W 3Bo 4V 5V 6V 7V 8V", "guard 6").refused
+
+
+# --- Seer, Girl, Sheriff, Piper (H-2, H-4, H-6, H-11) -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("result", "seen"), [
+    ("alignment", ["not_wolf", "not_wolf", "wolf"]), ("exact_role", ["villager", "werewolf", "witch"]),
+])  # fmt: skip
+def test_t188_h_2_the_drunk_seer(result, seen):
+    """T188, H-2: he checks 4 (3 a wolf, 4 a Villager, 5 the Witch): the three, without saying whose is which."""
+    orders = set()
+    for n in range(20):
+        s = feast("1V 2Se 3W 4V 5Wi 6V 7V", "seer 4", seer_result=result, seed=bytes([n]))
+        (saw,) = s.told(2, e.SawBlurred)
+        assert sorted(saw.results) == seen
+        assert not s.facts(e.Saw)
+        orders.add(saw.results)
+    assert len(orders) > 1
+
+
+def test_t190_h_4_girl_9_she_watches_the_witch():
+    """T190, H-4, GIRL-9: no peeking while the wolves act; in the Witch's step she learns her seat, undetected."""
+    s = Scene("1W 2W 3Wi 4Gi 5V 6V 7V 8V", variants=HARVEST, girl_risk=(1.0,)).until("wolves")
+    assert s.refuses(Answer(4, "peek", (1,))) == "not-asked"
+    s.night("wolves 3; peek 1")
+    assert s.told(4, e.WitchGlimpsed) == [e.WitchGlimpsed((4,), 3)]
+    assert not {"caught", "wake"} & set(s.steps)
+    assert not s.facts(e.GirlCaught)
+
+
+def test_t190_h_4_phantom_step():
+    """T190, H-4: the Witch is dead: she sees nobody."""
+    s = Scene("1W 2W 3Wi 4Gi 5V 6V 7V 8V", dead="3", variants=HARVEST).night().day().night("peek 1")
+    assert s.told(4, e.WitchGlimpsed) == [e.WitchGlimpsed((4,), 0)]
+
+
+@pytest.mark.parametrize("mode", ["two_stage", "single", "simultaneous"])
+def test_t127_h_6_the_sheriff_votes_first(mode):
+    """T127, H-6: others are refused until he has voted, or his time is over."""
+    kind, step = ("nominate", "nomination") if mode == "two_stage" else ("vote", "vote")
+    s = Scene("1W 2W 3V(Sh) 4V 5V 6V 7V 8V", variants=HARVEST, vote_mode=mode, sheriff_election_time="off").night().until(step)
+    assert s.table.asks.keys() == {(kind, 3)}
+    assert s.refuses(Answer(4, kind, (5,))) == "not-asked"
+    s.answer(3, kind, 5)
+    if mode == "simultaneous":
+        s.late()
+    s.answer(4, kind, 5)
+    assert s.day().condemned == 5
+
+
+def test_t197_h_11_piper_charms_one():
+    """T197, H-11: two are refused."""
+    s = feast("1W 2W 3Pi 4V 5V 6V 7V 8V", "piper! 4 5; piper 4", piper_targets=2)
+    assert s.refused == ["how-many"]
+    assert s.table.charmed == (4,)
+
+
+# --- Thief (H-5, THI-5) -------------------------------------------------------------------------------------------------
+
+
+THEFT = "1W 2Th 3Se 4V 5V 6Wi 7V 8V"
+
+
+def test_t191_h_5_thi_5_mod_13_cards_are_exchanged():
+    """T191, H-5, THI-5, MOD-13: Thief 2 takes from 6; on day 1 EVERY player is shown his card; N1 acts by the old holders."""
+    s = feast(THEFT, "take! 2, pass; take 6; wolves 8; toss 4 by 6")
+    assert s.refused == ["not-take", "must-pick"]
+    assert [event.to[0] for event in s.facts(e.CardShown)] == list(range(1, 9))
+    assert s.told(2, e.CardShown) == [e.CardShown((2,), "witch")]
+    assert s.told(6, e.CardShown) == [e.CardShown((6,), "thief")]
+    assert s.views.seats[2].cards[2] == "witch"
+    assert s.facts(e.PotionTossed)
+    s.day().night("toss 4 by 2")
+    assert s.asked("toss") == (2,)
+
+
+def test_h_5_no_cards_in_the_middle():
+    """H-5: the deck has as many cards as players."""
+    s = Scene(THEFT, variants=HARVEST)
+    assert not any(isinstance(event, e.CentreLaid) for event in s.log)
+
+
+@pytest.mark.parametrize(("rule", "asked"), [("dawn", (6,)), ("immediate", (2,))])
+def test_c97_when_it_takes_effect(rule, asked):
+    """C97, H-5: night 1 is played by the old holders, or by the new ones at once."""
+    s = feast(THEFT, "take 6", harvest_thief_effective=rule)
+    assert s.asked("toss") == asked
+    assert s.table.cards[2] == "witch"
+
+
+def test_h_5_timeout():
+    """H-5, 2.10: silent, the seeded chance."""
+    assert {feast(THEFT, seed=bytes([n])).table.theft[1] for n in range(40)} == {1, 3, 4, 5, 6, 7, 8}
+
+
+def test_h_5_overlay_stays_with_the_card():
+    """H-5: a Tinker's card takes the overlay along."""
+    s = feast("1W 2Th 3Se 4Ti 5V 6V 7V 8V", "take 4").day().night("seer 2")
+    assert s.table.overlays == {"tinker": 2}
+    assert s.told(3, e.SawBlurred)[0].results.count("wolf") == 2
+
+
+def test_h_5_wolf_1_a_stolen_wolf_meets_the_pack():
+    """H-5, WOLF-1: who has become a wolf by it meets the pack on night 2; the robbed one is none any more."""
+    s = feast("1W 2Th 3W 4V 5V 6V 7V 8V", "take 1").day().night("wolves 4")
+    assert e.PackMet((2, 3), (2, 3)) in s.views.heard[2]
+    assert s.asked("kill") == (2, 3)
+
+
+def test_h_8_potions_go_with_the_card():
+    """H-8, H-5: each potion works once a game, though the card has changed hands."""
+    seed = toss_seed("B")
+    s = Scene(THEFT, variants=HARVEST, seed=seed).night("take 6; wolves 8; toss 4 by 6").day()
+    assert s.table.spent == {2: ("heal",)}
+
+
+# --- Witch (H-8, WIT-10) ---------------------------------------------------------------------------------------------------
+
+OUTCOMES = {"A": (0, 0), "B": (0, 1), "C": (1, 0), "D": (1, 1)}
+"""(lid, box): 0 the lid's back up and the box's front."""
+
+
+def toss_seed(outcome):
+    """A seed by which the first toss falls so."""
+    for n in range(200):
+        s = Scene(WITCH, variants=HARVEST, seed=bytes([n])).night("toss 4")
+        lid, box = (next(roll.value for roll in s.facts(e.Rolled) if roll.purpose == name) for name in ("lid", "box"))
+        if (lid, box) == OUTCOMES[outcome]:
+            return bytes([n])
+    raise AssertionError(outcome)
+
+
+@pytest.mark.parametrize(("outcome", "potion", "becomes", "died"), [
+    ("A", "heal", "", ()), ("B", "heal", "villager", ()), ("C", "heal", "werewolf", ()), ("D", "poison", "", (8,)),
+])  # fmt: skip
+def test_t193_h_8_wit_10_mod_13_the_toss(outcome, potion, becomes, died):
+    """T193, H-8, WIT-10, MOD-13: A heals; B heals and makes a Villager; C heals and makes a wolf; D poisons; announced."""
+    s = Scene("1W 2W 3Wi 4V 5V 6V 7V 8Se 9V", variants=HARVEST, seed=toss_seed(outcome)).night("wolves 9; toss 8")
+    assert e.PotionTossed(potion) in s.public()
+    assert set(s.died) == {9, *died}
+    assert s.table.cards[8] == (becomes or "seer")
+    assert s.told(8, e.CardChanged) == ([e.CardChanged((8,), becomes, "")] if becomes else [])
+
+
+def test_h_8_heals_the_victim():
+    """H-8: pointed at tonight's victim a healing outcome saves him."""
+    assert Scene(WITCH, variants=HARVEST, seed=toss_seed("A")).night("wolves 9; toss 9").peaceful
+
+
+def test_h_8_all_four_equally_likely():
+    """H-8: two fair bits."""
+    found = [feast(WITCH, "toss 4", seed=bytes([n, 7])) for n in range(80)]
+    kinds = [(s.facts(e.PotionTossed)[0].potion, s.table.cards[4]) for s in found]
+    assert {kinds.count(kind) >= 10 for kind in set(kinds)} == {True}
+    assert set(kinds) == {("heal", "villager"), ("heal", "werewolf"), ("poison", "villager")}
+    assert set(POTIONS.values()) == {("heal", ""), ("heal", "villager"), ("heal", "werewolf"), ("poison", "")}
+
+
+def test_h_8_one_potion_a_night():
+    """H-8: she points at one player; there is no other question."""
+    s = feast(WITCH, "wolves 9; toss! 4 5; toss 4")
+    assert s.asked("toss") == (3,)
+    assert s.asked("heal") == s.asked("poison") == ()
+    assert feast(WITCH).facts(e.PotionTossed) == []
+
+
+def second_toss(unlimited):
+    """Two nights whose tosses draw the same potion; what the second one did."""
+    for n in range(200):
+        s = Scene(WITCH, variants=HARVEST, seed=bytes([n, 3]), harvest_witch_unlimited=unlimited).night("toss 4")
+        first = s.facts(e.PotionTossed)[0].potion
+        if first != "poison":
+            continue
+        s.day().night("toss 5")
+        if s.facts(e.PotionTossed)[0].potion == "poison":
+            return s
+    raise AssertionError
+
+
+@pytest.mark.parametrize(("unlimited", "died"), [(False, ()), (True, (5,))])
+def test_t193_c98_spent(unlimited, died):
+    """T193, C98, H-8: once a potion and game: a spent one is announced and does nothing; unlimited it works again."""
+    assert second_toss(unlimited).died == died
+
+
+def test_h_8_not_her_lover():
+    """H-8, LOV-4: refused: the outcome may be poison."""
+    s = feast("1W 2W 3WiL 4VL 5V 6V 7V", "toss! 4; toss 5")
+    assert s.refused == ["not-toss"]
+
+
+def test_h_8_c_on_a_lover_makes_a_mixed_pair():
+    """H-8, 3.4: dynamic: a couple of their own from then on."""
+    s = Scene("1W 2W 3Wi 4VL 5VL 6V 7V 8V 9V", variants=HARVEST, seed=toss_seed("C")).night("toss 4")
+    assert s.table.mixed == ((4, 5),)
+    s = Scene("1W 2W 3Wi 4VL 5VL 6V 7V 8V 9V", variants=HARVEST, mixed_eval="at_pairing", seed=toss_seed("C"))
+    assert s.night().day().table.mixed == ()
+
+
+# --- Cupid (H-9) ---------------------------------------------------------------------------------------------------------
+
+AFFAIR = "cupid 4 5; affair 4 6"
+"""4 the cheater, 5 the abandoned, 6 the third person."""
+
+
+def test_h_9_the_affair():
+    """H-9: the cheater is told of the third and the third of the cheater; the abandoned learns nothing."""
+    s = feast(LOVE, "cupid 4 5; affair! 6 7, 4 5, 4; affair 4 6")
+    assert s.steps[:3] == ["cupid", "lovers", "affair"]
+    assert s.refused == ["affair-pair", "affair-pair", "must-pick"]
+    assert s.told(4, e.InLove) == [e.InLove((4,), 5), e.InLove((4,), 6)]
+    assert s.told(6, e.InLove) == [e.InLove((6,), 4)]
+    assert s.told(5, e.InLove) == [e.InLove((5,), 4)]
+    assert "affair" not in s.day().night().steps
+
+
+def test_h_9_timeout():
+    """H-9, 2.10: silent, chance picks the cheater and the third person."""
+    affairs = {feast(LOVE, "cupid 4 5", seed=bytes([n])).table.affair for n in range(40)}
+    assert {cheater for cheater, _, _ in affairs} == {4, 5}
+    assert {third for _, _, third in affairs} == {1, 2, 3, 6, 7, 8, 9}
+
+
+@pytest.mark.parametrize(("dies", "died"), [(4, (4, 5, 6)), (6, (4, 6)), (5, (5,))])
+def test_t194_e80_e81_e82_h_9_who_follows(dies, died):
+    """T194, E80, E81, E82, H-9: the cheater takes both along; the third only the cheater; the abandoned nobody."""
+    assert feast(LOVE, AFFAIR).day(f"lynch {dies}").died == died
+
+
+def test_h_9_votes():
+    """H-9: cheater and third must not vote for each other; the abandoned may against the cheater, and he against him."""
+    s = feast(LOVE, AFFAIR, vote_mode="single").day("vote! 6 by 4, 4 by 6; vote 4 by 5, 5 by 4")
+    assert s.refused == ["not-vote", "not-vote"]
+
+
+def test_win_c1_cheater_and_third_are_the_couple():
+    """H-9: for WIN-C the couple is (cheater, third)."""
+    s = feast("1W 2W 3Cu 4V 5V 6V", "cupid 4 5; affair 4 1", dead="6").day("lynch 2").night("wolves 3").day("lynch 5")
+    assert s.camps == ("couple",)
+    assert s.winners == (1, 4)
+
+
+# --- Scapegoat (H-7, SCA-4) ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lists", [True, False])
+def test_h_7_sca_4_in_a_neighbours_place(lists):
+    """H-7, SCA-4: a neighbour is voted out: he dies in his place, cause `scapegoat`; the voter list by option."""
+    s = feast("1W 2W 3V 4Sc 5V 6V 7V 8V", scapegoat_list_in_harvest=lists).day("lynch 5")
+    assert s.facts(e.DiesInstead) == [e.DiesInstead(4, 5)]
+    assert s.died == (4,)
+    assert s.cause(4) == "scapegoat"
+    assert ("voters" in s.steps) == lists
+
+
+def test_h_7_not_for_others_and_never_on_ties():
+    """H-7, SCA-4: not for one who sits elsewhere; a tie is the mode's."""
+    seats = "1W 2W 3V 4Sc 5V 6V 7V 8V"
+    assert feast(seats).day("lynch 6").died == (6,)
+    assert feast(seats, vote_mode="single").day("vote 6 by 1, 7 by 2").died == ()
