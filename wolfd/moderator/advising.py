@@ -13,7 +13,8 @@ from wolfd.moderator.playing import Playing
 from wolfd.moderator.questions import FLOOR, open_to
 from wolfd.moderator.reading import Typed, plain, read
 from wolfd.moderator.table import Table
-from wolfd.moderator.verbs import VERBS, Verb
+from wolfd.moderator.verb import Verb
+from wolfd.moderator.verbs import VERBS
 
 SEATS = frozenset({"seat", "maybe_seat", "seats"})
 

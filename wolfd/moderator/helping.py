@@ -7,7 +7,8 @@ from wolfd.moderator.looking import of_role
 from wolfd.moderator.naming import CARDS, find_card, role
 from wolfd.moderator.questions import PUBLIC, Form
 from wolfd.moderator.reading import Typed, read
-from wolfd.moderator.verbs import VERBS, Verb
+from wolfd.moderator.verb import Verb
+from wolfd.moderator.verbs import VERBS
 from wolfd.moderator.wording import Words
 from wolfd.texts import Message
 

@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from wolfd.chat.people import Refused
-from wolfd.moderator.verbs import BY_ID, BY_NAME, VERBS, Verb
+from wolfd.moderator.verb import Verb
+from wolfd.moderator.verbs import BY_ID, BY_NAME, VERBS
 
 GLUED = re.compile(r"([A-Za-z]+)([#\d].*)", re.DOTALL)
 SEAT = re.compile(r"#?(\d{1,3})[号號]?")
@@ -142,5 +143,5 @@ def expect(typed: Typed) -> None:
 
 
 WORDS: dict[str, tuple[int, int]] = {
-    "nothing": (0, 0), "word": (1, 1), "maybe_word": (0, 1), "words": (0, 40), "seat": (1, 1), "maybe_seat": (0, 1), "seats": (2, 2), "text": (1, 1),
+    "nothing": (0, 0), "word": (1, 1), "maybe_word": (0, 1), "words": (0, 40), "seat": (1, 1), "maybe_seat": (0, 1), "seats": (2, 2), "some_seats": (1, 24), "text": (1, 1),
 }

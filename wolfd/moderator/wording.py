@@ -1,18 +1,15 @@
 """Each event in words: a row per event class, in the order of `engine.events`. Who hears it is not decided here."""
 
-from collections.abc import Callable
-from typing import Any, TypeAlias
-
 from engine import events as e
-from engine.events import Event, Seat, Seats
+from engine.events import Event, Seat
 from wolfd.moderator.naming import role
-from wolfd.moderator.verbs import BY_KIND, Verb
-from wolfd.texts import Message, Value
+from wolfd.moderator.phrasing import Name, Row, Words, named, one, pair, shown, silent, who
+from wolfd.moderator.role_wording import ROLE_ROWS
+from wolfd.moderator.verb import Verb
+from wolfd.moderator.verbs import BY_KIND
+from wolfd.texts import Message
 
-Name: TypeAlias = Callable[[Seat], Value]
-"""A seat's number and nick."""
-Words: TypeAlias = tuple[Message, ...]
-Row: TypeAlias = Callable[[Any, Name], Words]
+__all__ = ["ROWS", "Name", "Words", "named", "pair", "shown", "verb_of", "words"]
 
 CARDS_A_LINE = 8
 ELECTIONS = ("election", "election_revote")
@@ -28,32 +25,6 @@ def words(event: Event, name: Name, do: str = "!") -> Words:
     if isinstance(event, e.Opened):
         return _opened(event, name, do)
     return ROWS[type(event)](event, name)
-
-
-def who(seat: Seat, name: Name) -> Value:
-    return name(seat) if seat else Message("nobody")
-
-
-def named(seats: Seats, name: Name) -> Value:
-    return tuple(name(seat) for seat in seats) or Message("nobody")
-
-
-def shown(what: str) -> Message:
-    """A role, or `wolf` / `not_wolf`."""
-    return Message(f"what-{what}") if what in {"wolf", "not_wolf"} else role(what)
-
-
-def _silent(_: Event, __: Name) -> Words:
-    return ()
-
-
-def _one(mid: str, *fields: str) -> Row:
-    """A row of one message, whose values are the seats in these fields."""
-
-    def row(event: Event, name: Name) -> Words:
-        return (Message(mid, **{field: who(getattr(event, field), name) for field in fields}),)
-
-    return row
 
 
 # --- the course of the game ---------------------------------------------------------------------------------------
@@ -76,15 +47,23 @@ def _ended(ev: e.Ended, name: Name) -> Words:
 
 
 def _cards_shown(ev: e.CardsShown, name: Name) -> Words:
-    cards = [Message("card-of", who=name(seat), role=role(card)) for seat, card in enumerate(ev.cards, 1)]
+    cards = [_card_of(ev, seat, name) for seat in range(1, len(ev.cards) + 1)]
     lines = [Message("cards-shown", cards=tuple(cards[i:i + CARDS_A_LINE])) for i in range(0, len(cards), CARDS_A_LINE)]
     if ev.lovers:
         lines.append(Message("lovers-shown", pairs=tuple(pair(p, name) for p in ev.lovers)))
+    if ev.overlays:
+        hidden = tuple(Message("overlay-of", role=role(overlay), who=name(seat)) for overlay, seat in ev.overlays)
+        lines.append(Message("overlays-shown", overlays=hidden))
+    if ev.charmed:
+        lines.append(Message("charmed-shown", who=named(ev.charmed, name)))
     return tuple(lines)
 
 
-def pair(seats: Seats, name: Name) -> Message:
-    return Message("pair", first=name(seats[0]), second=name(seats[1]))
+def _card_of(ev: e.CardsShown, seat: Seat, name: Name) -> Message:
+    card = role(ev.cards[seat - 1])
+    if not ev.seconds:
+        return Message("card-of", who=name(seat), role=card)
+    return Message("card-of-two", who=name(seat), role=card, second=role(ev.seconds[seat - 1]))
 
 
 # --- questions ----------------------------------------------------------------------------------------------------
@@ -105,7 +84,7 @@ def _answered(ev: e.Answered, name: Name) -> Words:
             return (Message("answered-heal-blind"),)
         case kind, ():
             return (Message(f"passed-{kind}"),)
-    return (Message(f"answered-{ev.kind}", targets=named(ev.picks, name)),)
+    return (Message(f"answered-{ev.kind}", targets=named(ev.picks, name), pick=ev.picks[0]),)
 
 
 def _retracted(ev: e.Retracted, _: Name) -> Words:
@@ -139,11 +118,18 @@ def _pack_picked(ev: e.PackPicked, name: Name) -> Words:
 def _saw(ev: e.Saw, name: Name) -> Words:
     if ev.result in {"wolf", "not_wolf"}:
         return (Message(f"saw-{ev.result}", target=name(ev.target)),)
-    return (Message("saw-role", target=name(ev.target), role=role(ev.result)),)
+    return (Message("saw-role", target=name(ev.target), role=shown(ev.result)),)
 
 
 def _victim_shown(ev: e.VictimShown, name: Name) -> Words:
+    if ev.lost:
+        return (Message("victim-lost", who=name(ev.target)),)
     return (Message("victim-shown", who=name(ev.target)) if ev.target else Message("victim-nobody"),)
+
+
+def _in_love(ev: e.InLove, name: Name) -> Words:
+    love = Message("in-love", partner=name(ev.partner))
+    return (love, Message("in-love-card", partner=name(ev.partner), role=shown(ev.card))) if ev.card else (love,)
 
 
 # --- death and the day --------------------------------------------------------------------------------------------
@@ -200,46 +186,47 @@ ROWS: dict[type[Event], Row] = {
     e.Ended: _ended,
     e.CardsShown: _cards_shown,
     e.Opened: _opened,
-    e.Asked: _silent,           # `questions`: all that one seat is asked makes one line
+    e.Asked: silent,           # `questions`: all that one seat is asked makes one line
     e.Answered: _answered,
     e.Retracted: _retracted,
     e.Voided: _voided,
-    e.Closed: _silent,          # what follows tells it
+    e.Closed: silent,          # what follows tells it
     e.PackMet: _pack_met,
     e.PackPicked: _pack_picked,
-    e.PackUnpicked: _one("pack-unpicked", "by"),
-    e.Bitten: _silent,
+    e.PackUnpicked: one("pack-unpicked", "by"),
+    e.Bitten: silent,
     e.Saw: _saw,
-    e.Guarded: _silent,
+    e.Guarded: silent,
     e.VictimShown: _victim_shown,
-    e.Healed: _silent,
-    e.Poisoned: _silent,
-    e.Linked: _silent,
-    e.InLove: _one("in-love", "partner"),
-    e.CoupleMixed: _silent,
-    e.Struck: _silent,
-    e.Died: _one("died", "who"),
+    e.Healed: silent,
+    e.Poisoned: silent,
+    e.Linked: silent,
+    e.InLove: _in_love,
+    e.CoupleMixed: silent,
+    e.Struck: silent,
+    e.Died: one("died", "who"),
     e.CauseShown: _cause_shown,
     e.Revealed: _revealed,
-    e.Fired: _silent,
-    e.Shot: _one("shot", "by", "target"),
-    e.Removed: _one("removed", "who"),
+    e.Fired: silent,
+    e.Shot: one("shot", "by", "target"),
+    e.Removed: one("removed", "who"),
     e.OrderSet: lambda ev, name: (Message("order-set", order=named(ev.seats, name)),),
     e.Voted: _voted,
-    e.Unvoted: _one("unvoted", "by"),
+    e.Unvoted: one("unvoted", "by"),
     e.VotesShown: _votes_shown,
     e.Counted: _counted,
     e.Candidates: lambda ev, name: (Message("candidates", who=named(ev.seats, name)),),
     e.Tied: lambda ev, name: (Message("tied", who=named(ev.seats, name)),),
-    e.TieAsked: _silent,
+    e.TieAsked: silent,
     e.TieDecided: _tie_decided,
-    e.Condemned: _one("condemned", "who"),
+    e.Condemned: one("condemned", "who"),
     e.NobodyCondemned: lambda ev, _: (Message(f"nobody-condemned-{ev.why}"),),
-    e.Elected: _one("elected", "who"),
+    e.Elected: one("elected", "who"),
     e.NobodyElected: lambda _, __: (Message("nobody-elected"),),
-    e.BadgePassed: _one("badge-passed", "by", "to"),
-    e.BadgeTorn: _one("badge-torn", "by"),
-    e.Stable: _silent,
-    e.Rolled: _silent,
-    e.Shuffled: _silent,
+    e.BadgePassed: one("badge-passed", "by", "to"),
+    e.BadgeTorn: one("badge-torn", "by"),
+    e.Stable: silent,
+    e.Rolled: silent,
+    e.Shuffled: silent,
+    **ROLE_ROWS,
 }

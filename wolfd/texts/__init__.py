@@ -8,9 +8,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Protocol, TypeAlias
 
-from wolfd.texts.catalogue import catalogue, has_message, languages
+from wolfd.texts.catalogue import SIGN, catalogue, has_message, languages, plain_language
 
-__all__ = ["Joined", "Message", "Value", "Wording", "has_message", "languages"]
+__all__ = ["Flavoured", "Joined", "Message", "Value", "Wording", "has_message", "languages", "plain_language"]
 
 
 class Wording(Protocol):
@@ -62,6 +62,20 @@ class Joined:
 
     def text(self, language: str) -> str:
         return catalogue(language).joined([str(_plain(item, language)) for item in self.items], self.how)
+
+
+@dataclass(frozen=True, slots=True)
+class Flavoured:
+    """A message in flavours: with the terms of a preset, a theme or a variant."""
+
+    message: Message
+    flavours: tuple[str, ...]
+
+    def lines(self, language: str) -> tuple[str, ...]:
+        return self.message.lines(SIGN.join((language, *self.flavours)))
+
+    def text(self, language: str) -> str:
+        return " ".join(self.lines(language))
 
 
 def _plain(value: Value, language: str) -> str | int:

@@ -1,14 +1,21 @@
 """The Fluent catalogues: found on disk, read when a language is first asked for, English behind every other.
 
+A language may be asked for in flavours, as `en+classic+vampire`: the files of those names in its folder `terms/` put
+other terms and texts in the place of the plain ones, the later over the earlier.
+
 `fluent.runtime` is imported with the first catalogue: it costs a tenth of a second, which `wolfd -V` need not pay.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 FOLDER = Path(__file__).parent
 FALLBACK = "en"
+SIGN = "+"
+"""What stands between a language and its flavours."""
+TERMS = "terms"
 JOINED = ("list", "clauses", "sentences")
 """How things in a row may be joined; each has its two texts in the catalogue."""
 
@@ -18,15 +25,19 @@ CONTROLS = dict.fromkeys([*range(0x20), *range(0x7F, 0xA0), 0x200E, 0x200F, *ran
 
 
 class Catalogue:
-    """All messages of one language."""
+    """All messages of one language, in its plain form or with flavours."""
 
-    def __init__(self, language: str) -> None:
-        from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - see the header
+    def __init__(self, language: str, flavours: tuple[str, ...] = ()) -> None:
+        from fluent.runtime import FluentBundle  # noqa: PLC0415 - see the header
 
         self._bundle = FluentBundle([language], use_isolating=False)
         for path in sorted((FOLDER / language).glob("*.ftl")):
-            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-        self._behind = catalogue(FALLBACK) if language != FALLBACK else None
+            self._bundle.add_resource(_resource(path))
+        for flavour in flavours:
+            path = FOLDER / language / TERMS / f"{flavour}.ftl"
+            if path.is_file():
+                self._bundle.add_resource(_resource(path), allow_overrides=True)
+        self._behind = catalogue(SIGN.join((FALLBACK, *flavours))) if language != FALLBACK else None
         self._signs = {how: self._signs_of(how) for how in JOINED}
 
     def has(self, mid: str) -> bool:
@@ -56,13 +67,28 @@ class Catalogue:
 
 
 @cache
+def _resource(path: Path) -> Any:
+    """A file's messages: read once, however many flavours they come in."""
+    from fluent.runtime import FluentResource  # noqa: PLC0415 - see the header
+
+    return FluentResource(path.read_text(encoding="utf-8"))
+
+
+@cache
 def _read(language: str) -> Catalogue:
-    return Catalogue(language)
+    plain, *flavours = language.split(SIGN)
+    return Catalogue(plain, tuple(flavours))
 
 
 def catalogue(language: str) -> Catalogue:
-    """The catalogue of a language; the English one if there is none."""
-    return _read(language if language in languages() else FALLBACK)
+    """The catalogue of a language, in its flavours; the English one if there is none."""
+    plain, sign, flavours = language.partition(SIGN)
+    return _read(language if plain in languages() else FALLBACK + sign + flavours)
+
+
+def plain_language(language: str) -> str:
+    """A language without its flavours."""
+    return language.partition(SIGN)[0]
 
 
 @cache
@@ -79,6 +105,7 @@ def has_message(mid: str) -> bool:
 def reread(names: Iterable[str] = ()) -> None:
     """Forget what was read, so that the next reader sees the files as they are now; `names` are read at once."""
     _read.cache_clear()
+    _resource.cache_clear()
     languages.cache_clear()
     for name in names:
         catalogue(name)
