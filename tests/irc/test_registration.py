@@ -4,7 +4,7 @@ import pytest
 
 from tests.irc.house import Client, House, Words
 from wolfd.irc import caps
-from wolfd.irc.session import IrcFactory
+from wolfd.irc.factory import IrcFactory
 
 
 @pytest.fixture
@@ -122,7 +122,9 @@ def test_pong_repeats_the_token(house, token):
 
 
 def test_capabilities_at_301_and_302(raw):
-    assert raw.asks("CAP LS") == [f"CAP * LS :{' '.join(row.name for row in caps.ROWS)}"]
+    offered = [row.name for row in caps.ROWS if row.bit not in {caps.SASL, caps.ACCOUNT_REGISTRATION}]  # here are no accounts
+    assert raw.asks("CAP LS") == [f"CAP * LS :{' '.join(offered)}"]
+    assert raw.asks("CAP REQ :sasl") == ["CAP * NAK :sasl"]
     assert not raw.session.caps & caps.CAP_NOTIFY
     raw.sends("CAP LS 302")
     assert raw.session.caps & caps.CAP_NOTIFY
