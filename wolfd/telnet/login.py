@@ -4,7 +4,9 @@ from collections.abc import Callable, Sequence
 
 from wolfd.chat.hall import Hall
 from wolfd.chat.people import Refused
+from wolfd.telnet.codec import GMCP
 from wolfd.telnet.commands import BY_ID
+from wolfd.telnet.gmcp import Gmcp
 from wolfd.telnet.player import Link, Player
 from wolfd.telnet.settings import TelnetSettings
 from wolfd.telnet.wishes import Wish, heed, wish_in
@@ -18,7 +20,7 @@ QUIT, HELP, SET, LANGUAGE = BY_ID["quit"], BY_ID["help"], BY_ID["set"], BY_ID["l
 class Login:
     """Talks with one newcomer; `entered` is given the player that he becomes."""
 
-    __slots__ = ("_address", "_entered", "_hall", "_has_chosen", "_link", "_settings", "_tries", "language")
+    __slots__ = ("_address", "_entered", "_gmcp", "_hall", "_has_chosen", "_link", "_settings", "_tries", "language")
 
     def __init__(
         self, link: Link, hall: Hall, entered: Callable[[Player], None], *, address: str, settings: TelnetSettings
@@ -30,6 +32,7 @@ class Login:
         self._settings = settings
         self._tries = settings.tries
         self._has_chosen = False
+        self._gmcp: Gmcp | None = None
         self.language = settings.language
 
     def begin(self) -> None:
@@ -57,6 +60,15 @@ class Login:
     def settle(self) -> None:
         """Nothing changes for a newcomer but by his own doing."""
 
+    def link_program(self, *, on: bool) -> None:
+        """The newcomer's program speaks GMCP, or no more."""
+        self._gmcp = Gmcp(lambda body: self._link.session.sub(GMCP, body)) if on else None
+
+    def told(self, body: bytes) -> None:
+        """The newcomer's program says something, such as which packages it supports."""
+        if self._gmcp is not None:
+            self._gmcp.hear(body)
+
     def complete(self, before: str) -> Sequence[str]:  # noqa: ARG002 (who is here is nothing for strangers)
         return ()
 
@@ -71,6 +83,7 @@ class Login:
         except Refused as refused:
             self._refuse(Message(refused.mid, **refused.values))
             return
+        player.gmcp = self._gmcp
         if self._has_chosen:
             self._hall.set_language(player.user, self.language)
         elif not player.user.has_chosen and language != self.language:
