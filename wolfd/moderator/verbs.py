@@ -89,7 +89,7 @@ VERBS: tuple[Verb, ...] = (
     _answer("love", ("连", "連"), "seats", ("love",), "3 5"),
     _answer("shoot", ("开枪", "開槍"), "seat", ("shoot",), "3"),
     Verb("pass", ("pass",), ("跳过", "跳過"), "nothing", "playing", ("",)),
-    Verb("undo", ("undo", "retract"), ("撤回", "收回"), "nothing", "playing", ("",)),
+    Verb("undo", ("undo", "retract"), ("撤回", "收回", "撤回"), "nothing", "playing", ("",)),
     # by day
     _answer("vote", ("投票",), "seat", ("vote", "nominate", "elect", "tie"), "3", ("ann", "小红", "小紅")),
     _answer("nominate", ("提名",), "seat", ("nominate",), "3"),
