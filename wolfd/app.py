@@ -26,8 +26,8 @@ from wolfd.control import addresses, complaints, greeting, limits, listening, se
 from wolfd.control.addresses import Address
 from wolfd.control.config import Config
 from wolfd.control.failures import CannotRun, Code
+from wolfd.irc.factory import IrcFactory
 from wolfd.irc.lines import Pace
-from wolfd.irc.session import IrcFactory
 from wolfd.irc.settings import IrcSettings
 from wolfd.journal import Damage, InUse, Journal, Outside, Past, Unwritable
 from wolfd.moderator import recovery

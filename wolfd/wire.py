@@ -123,6 +123,13 @@ class Wire:
         self.queue.clear()
         self.transport.abortConnection()
 
+    @property
+    def fingerprint(self) -> str:
+        """SHA-256 of the certificate that the peer has shown, in hexadecimal; nothing without TLS, or if it has none."""
+        show = getattr(self.transport, "getPeerCertificate", None)
+        certificate = show() if show is not None else None
+        return "" if certificate is None else certificate.digest("sha256").decode().replace(":", "").lower()
+
     # The turn's side
 
     def flush(self) -> None:

@@ -6,7 +6,7 @@
     assert ann.heard() == [...]
 """
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from twisted.internet.address import IPv4Address
 from twisted.internet.task import Clock
@@ -15,11 +15,14 @@ from twisted.internet.testing import StringTransportWithDisconnection
 from wolfd.chat.facts import Worded
 from wolfd.chat.hall import Hall
 from wolfd.chat.people import Channel, User
+from wolfd.irc.factory import IrcFactory
 from wolfd.irc.lines import Pace
-from wolfd.irc.session import IrcFactory, IrcSession
 from wolfd.irc.settings import IrcSettings
 from wolfd.journal import TYPES
 from wolfd.turn import Turn
+
+if TYPE_CHECKING:
+    from wolfd.irc.session import IrcSession
 
 WALL = 1_800_000_000.0
 ANY_PACE = Pace(100_000.0, 1.0)

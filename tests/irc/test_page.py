@@ -14,7 +14,7 @@ PAGE = (Path(__file__).resolve().parents[2] / "man/wolf-irc.7").read_text()
 def marked(mark, section):
     """The words that the page marks so in a section."""
     text = PAGE.partition(f".Sh {section}\n")[2].partition("\n.Sh ")[0]
-    return {word for line in re.findall(rf"^\.(?:It )?{mark} (.*)$", text, re.MULTILINE) for word in re.findall(r"[\w-]+", line)}
+    return {word for line in re.findall(rf"^\.(?:It )?{mark} (.*)$", text, re.MULTILINE) for word in re.findall(r"[\w/-]+", line)}
 
 
 def test_commands():

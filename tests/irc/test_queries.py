@@ -28,6 +28,7 @@ def test_whox(house):
     assert ann.asks("WHO Ann %nuidlo") == ["354 Ann ann 255.255.255.255 Ann 0 0 n/a", "315 Ann Ann :End of WHO"]
     assert ann.asks("WHO Ann %tn,abcd")[0] == "354 Ann 0 Ann"
     house.hall.set_account(ann.user, "ann")
+    house.turn.end()
     assert ann.asks("WHO Ann %na")[0] == "354 Ann Ann ann"
 
 
@@ -117,7 +118,10 @@ def test_watching_oneself(house):
 def test_the_server(house):
     ann = house.client("Ann")
     house.passes(90061 % 100)
-    assert ann.numerics("MOTD", "MOTD irc.test", "MOTD other.test") == ["375", "372", "372", "372", "372", "376"] * 2 + ["402"]
+    for line in ("MOTD", "MOTD irc.test"):
+        first, *text, last = ann.numerics(line)
+        assert (first, set(text), last) == ("375", {"372"}, "376")
+    assert ann.numerics("MOTD other.test") == ["402"]
     assert ann.numerics("LUSERS") == ["251", "252", "253", "254", "255", "265", "266"]
     assert ann.numerics("VERSION", "INFO", "LINKS", "ADMIN", "STATS", "STATS l") == [
         "351", "005", "005", "005", "371", "371", "374", "364", "365", "423", "461", "219",

@@ -36,7 +36,7 @@ def test_every_name_in_every_language(name):
 
 
 def test_no_name_stands_for_two_verbs():
-    names = [name for verb in VERBS for name in (*verb.names, *verb.chinese)]
+    names = [name for verb in VERBS for name in {*verb.names, *verb.chinese}]
     assert len(names) == len(set(names))
 
 

@@ -14,7 +14,8 @@ HARMFUL = re.compile("[\x00-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069]
 noise = st.lists(st.one_of(
     st.binary(max_size=20),
     st.sampled_from([b"\xff\xfb\x18", b"\xff\xfa\x18\x00XTERM\xff\xf0", b"\xff\xfa\x18\x00TINTIN++\xff\xf0", b"\xff\xfa\x18\x00ANSI\xff\xf0",
-                     b"\xff\xfd\x2a", b"\xff\xfa\x2a\x02BIG5\xff\xf0", b"\xff\xfa\x18\x00MTTS 73\xff\xf0", b"\xff\xfd\x01",
+                     b"\xff\xfd\x2a", b"\xff\xfd\xc9", b"\xff\xfd\x46", b"\xff\xfa\xc9Core.Supports.Set [\"Wolf 1\"]\xff\xf0",
+                     b"\xff\xfa\x2a\x02BIG5\xff\xf0", b"\xff\xfa\x18\x00MTTS 73\xff\xf0", b"\xff\xfd\x01",
                      b"\xff\xfe\x01", b"\xff\xfe\x03", b"\xff\xfa\x1f\x00\x14\x00\x18\xff\xf0", b"\xff\xf6", b"\xff\xf4\xff\xfd\x06"]),
     st.sampled_from([b"Ann\r\n", b"\r", b"\n", b"\0", b"/go ", b"/set mode line\r", b"/set mode char\r", b"/who\r\n", b"/tell Bob ",
                      b"\x1b[A", b"\x1b[3~", b"2\r", b"/status on\r", b"/reader on\r", b"/reader off\r",

@@ -10,9 +10,9 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from wolfd.telnet.commands import COMMANDS
-from wolfd.telnet.languages import LANGUAGES, find_language
 from wolfd.telnet.wrap import wrap
 from wolfd.texts import Message
+from wolfd.texts.tongues import LANGUAGES, find_language
 
 ROOT = Path(__file__).resolve().parents[2]
 CODES = [language.code for language in LANGUAGES]
@@ -63,6 +63,16 @@ def test_one_who_writes_his_name_in_chinese_is_spoken_to_in_it(house):
     chosen = house.dumb()
     chosen.sends("1\n小红\n")
     assert house.hall.find_user("小红").language == "en"
+
+
+def test_who_comes_back_is_spoken_to_as_he_chose(house):
+    ming = house.dumb()
+    ming.sends("3\n", "小明\n", "/quit\n")
+    ming.drops()
+    client = house.connect(ming.address.host)
+    client.sends("小明\n")
+    assert house.hall.find_user("小明").language == "zh-Hant"
+    assert "歡迎你，小明" in client.reads().decode("utf-8", "ignore")
 
 
 @pytest.mark.parametrize(("typed", "code"), [

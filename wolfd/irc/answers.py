@@ -12,6 +12,7 @@ from wolfd.irc.message import LINE
 from wolfd.irc.phrases import phrase
 
 if TYPE_CHECKING:
+    from twisted.internet.defer import Deferred
     from twisted.internet.interfaces import IReactorTime
 
     from wolfd.irc.settings import IrcSettings
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 class AnsweringWire(LineWire):
     """A wire of lines that answers in the client's language, as far as its capabilities go."""
 
-    __slots__ = ("_answers", "_batches", "caps", "form", "name")
+    __slots__ = ("_answers", "_batches", "_label", "caps", "form", "name")
 
     def __init__(self, turn: "Turn", clock: "IReactorTime", name: str, settings: "IrcSettings") -> None:
         super().__init__(turn, clock, sendq=settings.sendq, pace=settings.pace)
@@ -31,6 +32,7 @@ class AnsweringWire(LineWire):
         self.form = forms.form_of(0, settings.language)
         self._answers: list[bytes] | None = None
         self._batches = 0
+        self._label = ""
 
     @property
     def nick(self) -> str:
@@ -74,9 +76,9 @@ class AnsweringWire(LineWire):
         else:
             self.fail(command, refused.mid.upper().replace("-", "_"), text)
 
-    def fail(self, command: str, code: str, text: str) -> None:
+    def fail(self, command: str, code: str, text: str, about: str = "") -> None:
         """Answer with a standard reply; clients that do not know those show it as it is."""
-        self.say(f"FAIL {as_middle(command)} {code} :{text}")
+        self.say(f"FAIL {as_middle(command)} {code}{f' {as_middle(about)}' if about else ''} :{text}")
 
     def begin_label(self) -> None:
         """Hold the answers from here on back, until `end_label` sends them with a label."""
@@ -89,6 +91,25 @@ class AnsweringWire(LineWire):
         self._batches += 1
         for line in labelled(label, answers, self.name, f"{self._batches}"):
             self.send(line)
+
+    def close_label(self, label: str) -> None:
+        """End a label when its line is dealt with, which may be later."""
+        if self.is_held:
+            self._label = label
+        else:
+            self.end_label(label)
+
+    def wait(self, until: "Deferred[None]") -> None:
+        """Hear nothing more until something is done, so that answers come in order, and with the label of their line."""
+        if not until.called:
+            self.hold()
+            until.addBoth(self._go_on_after)
+
+    def _go_on_after(self, _: object) -> None:
+        label, self._label = self._label, ""
+        if label:
+            self.end_label(label)
+        self.release()
 
     def drop_label(self) -> None:
         """Forget the answers that were held back."""

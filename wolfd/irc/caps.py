@@ -1,5 +1,6 @@
 """The capabilities that a client may ask for: one row each, and what a CAP REQ makes of those it has."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 # Plain numbers: a session tests them on every line, and an enum's bit operations take ten times as long.
@@ -20,6 +21,8 @@ SERVER_TIME = 1 << 13
 SETNAME = 1 << 14
 STANDARD_REPLIES = 1 << 15
 USERHOST_IN_NAMES = 1 << 16
+SASL = 1 << 17
+ACCOUNT_REGISTRATION = 1 << 18
 
 DRAWN = (
     ACCOUNT_NOTIFY | ACCOUNT_TAG | AWAY_NOTIFY | EXTENDED_JOIN | EXTENDED_MONITOR | INVITE_NOTIFY | MESSAGE_TAGS
@@ -30,11 +33,10 @@ DRAWN = (
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A capability: its bit, its name on the wire, and its value for clients of version 302."""
+    """A capability: its bit, and its name on the wire."""
 
     bit: int
     name: str
-    value: str = ""
 
 
 ROWS = (
@@ -43,6 +45,7 @@ ROWS = (
     Row(AWAY_NOTIFY, "away-notify"),
     Row(BATCH, "batch"),
     Row(CAP_NOTIFY, "cap-notify"),
+    Row(ACCOUNT_REGISTRATION, "draft/account-registration"),
     Row(ECHO_MESSAGE, "echo-message"),
     Row(EXTENDED_JOIN, "extended-join"),
     Row(EXTENDED_MONITOR, "extended-monitor"),
@@ -51,6 +54,7 @@ ROWS = (
     Row(MESSAGE_TAGS, "message-tags"),
     Row(MULTI_PREFIX, "multi-prefix"),
     Row(NO_IMPLICIT_NAMES, "no-implicit-names"),
+    Row(SASL, "sasl"),
     Row(SERVER_TIME, "server-time"),
     Row(SETNAME, "setname"),
     Row(STANDARD_REPLIES, "standard-replies"),
@@ -58,11 +62,12 @@ ROWS = (
 )
 
 BY_NAME = {row.name: row for row in ROWS}
+ALL = sum(row.bit for row in ROWS)
 
 
-def listed(*, with_values: bool) -> list[str]:
-    """Every capability as CAP LS shows it."""
-    return [f"{row.name}={row.value}" if with_values and row.value else row.name for row in ROWS]
+def listed(offered: int, values: Mapping[int, str]) -> list[str]:
+    """The capabilities that are offered as CAP LS shows them; `values` are for clients of version 302."""
+    return [f"{row.name}={value}" if (value := values.get(row.bit)) else row.name for row in ROWS if row.bit & offered]
 
 
 def names(caps: int) -> list[str]:
@@ -70,11 +75,11 @@ def names(caps: int) -> list[str]:
     return [row.name for row in ROWS if row.bit & caps]
 
 
-def changed(caps: int, asked: str) -> int | None:
-    """The capabilities after a CAP REQ, whose words may begin with a minus; nothing if one is unknown."""
+def changed(caps: int, asked: str, offered: int = ALL) -> int | None:
+    """The capabilities after a CAP REQ, whose words may begin with a minus; nothing if one is not to be had."""
     for word in asked.split():
         row = BY_NAME.get(word.removeprefix("-"))
-        if row is None:
+        if row is None or not row.bit & offered:
             return None
         caps = caps & ~row.bit if word[0] == "-" else caps | row.bit
     return caps

@@ -31,7 +31,7 @@ class Pace:
 class LineWire(Wire):
     """What both the bytes and the pace of lines are kept by; a subclass hears the lines."""
 
-    __slots__ = ("_filled", "_refill", "_rest", "_tokens", "_waiting", "heard_at", "pace")
+    __slots__ = ("_filled", "_is_held", "_refill", "_rest", "_tokens", "_waiting", "heard_at", "pace")
 
     def __init__(self, turn: "Turn", clock: "IReactorTime", *, sendq: int, pace: Pace) -> None:
         super().__init__(turn, clock, sendq=sendq)
@@ -43,6 +43,7 @@ class LineWire(Wire):
         self._rest = b""
         self._waiting: deque[bytes] | None = None
         self._refill: IDelayedCall | None = None
+        self._is_held = False
 
     def hear(self, line: bytes) -> None:
         """A line came; it has no line feed, and may have a carriage return at its end."""
@@ -55,9 +56,24 @@ class LineWire(Wire):
         """The line just heard costs that much less than a whole token."""
         self._tokens += tokens
 
+    def hold(self) -> None:
+        """Hear no more lines until `release`; those that come wait."""
+        self._is_held = True
+
+    def release(self) -> None:
+        """Hear the lines that have waited, and those that come. Not to be called while one is heard."""
+        self._is_held = False
+        if self._waiting is not None and self._refill is None:
+            self._go_on()
+
+    @property
+    def is_held(self) -> bool:
+        """Whether lines wait until something is done."""
+        return self._is_held
+
     @property
     def is_slowed(self) -> bool:
-        """Whether lines wait because they came too fast."""
+        """Whether lines wait: they came too fast, or something must be done first."""
         return self._waiting is not None
 
     def dataReceived(self, data: bytes) -> None:  # noqa: N802 (Twisted's name)
@@ -87,10 +103,11 @@ class LineWire(Wire):
         for at, line in enumerate(lines):
             if self.ending or self.gone:
                 return
-            if self.pace.rate and not self._has_token():
+            if self._is_held or (self.pace.rate and not self._has_token()):
                 self._waiting = deque(lines[at:])
                 self.transport.pauseProducing()
-                self._wait()
+                if not self._is_held:
+                    self._wait()
                 return
             self.hear(line)
 
@@ -120,7 +137,9 @@ class LineWire(Wire):
     def _hear_waiting(self) -> None:
         waiting = self._waiting
         while waiting and not (self.ending or self.gone):
-            if not self._has_token():
+            if self._is_held:
+                return
+            if self.pace.rate and not self._has_token():
                 self._wait()
                 return
             self.hear(waiting.popleft())

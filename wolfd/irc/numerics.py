@@ -116,6 +116,14 @@ RPL_MONLIST = "732"
 RPL_ENDOFMONLIST = "733"
 ERR_MONLISTFULL = "734"
 
+RPL_LOGGEDIN = "900"
+RPL_LOGGEDOUT = "901"
+RPL_SASLSUCCESS = "903"
+ERR_SASLFAIL = "904"
+ERR_SASLTOOLONG = "905"
+ERR_SASLABORTED = "906"
+RPL_SASLMECHS = "908"
+
 REFUSALS: dict[str, tuple[str, tuple[str, ...]]] = {
     "already-in-channel": (ERR_USERONCHANNEL, ("nick", "channel")),
     "channel-bad": (ERR_NOSUCHCHANNEL, ("channel",)),

@@ -1,30 +1,23 @@
-"""One IRC client: its lines to commands, facts to its wire; and the factory that makes one for each connection."""
+"""One IRC client: its lines to commands, facts to its wire."""
 
 from typing import TYPE_CHECKING
 
-from twisted.internet.protocol import Factory
-
-from wolfd.chat.facts import Appeared, Fact, Joined, LanguageSet, Said, Vanished, Worded
+from wolfd.chat.facts import Appeared, Fact, Identified, Joined, LanguageSet, Said, Vanished, Worded
 from wolfd.chat.people import Refused, User
-from wolfd.irc import caps, forms, greeting, rooms
+from wolfd.irc import caps, forms, greeting, rooms, sasl
 from wolfd.irc import numerics as n
 from wolfd.irc.answers import AnsweringWire
 from wolfd.irc.commands import COMMANDS
-from wolfd.irc.message import LINE, Message, is_host_name, is_too_long, parse
+from wolfd.irc.message import LINE, Message, is_too_long, parse
 from wolfd.irc.newcomer import Newcomer
 from wolfd.irc.phrases import phrase
-from wolfd.irc.settings import IrcSettings
 
 if TYPE_CHECKING:
-    from twisted.internet.interfaces import IAddress, IReactorTime
     from twisted.python.failure import Failure
 
-    from wolfd.chat.hall import Hall
-    from wolfd.turn import Turn
-    from wolfd.wire import Door
+    from wolfd.irc.factory import IrcFactory
+    from wolfd.irc.sasl import Sasl
 
-SWEEP = 5.0
-"""Seconds between two looks at who is silent: one timer for all sessions."""
 LONGEST_LABEL = 64
 _LABELS = caps.LABELED_RESPONSE | caps.BATCH
 
@@ -32,7 +25,7 @@ _LABELS = caps.LABELED_RESPONSE | caps.BATCH
 class IrcSession(AnsweringWire):
     """A connection that speaks IRC; a user once it has registered."""
 
-    __slots__ = ("address", "asked", "is_welcome", "newcomer", "server", "since", "spoken", "user", "watched")
+    __slots__ = ("address", "asked", "is_welcome", "newcomer", "sasl", "server", "since", "spoken", "user", "watched")
 
     protocol = "irc"
 
@@ -46,6 +39,8 @@ class IrcSession(AnsweringWire):
         self.user: User | None = None
         self.newcomer: Newcomer | None = Newcomer()
         """What it has told of itself until it has registered."""
+        self.sasl: Sasl | None = None
+        """The log-in that is under way."""
         self.spoken = ""
         """The target that it is speaking to, as it was typed: an echo repeats that."""
         self.watched: dict[str, str] | None = None
@@ -96,6 +91,8 @@ class IrcSession(AnsweringWire):
             self.answer(forms.render(fact, self.form))
             if isinstance(fact, Joined):
                 rooms.greet(self, fact.channel)
+            elif isinstance(fact, Identified):
+                sasl.tell(self, fact.account)
             return
         if self.caps & caps.ECHO_MESSAGE:
             self.answer(forms.render_said(fact, self.form, self.spoken or forms.target_of(fact)))
@@ -135,7 +132,7 @@ class IrcSession(AnsweringWire):
         try:
             self._obey(message)
         finally:
-            self.end_label(label)
+            self.close_label(label)
 
     def _obey(self, message: Message) -> None:
         name = message.command
@@ -177,6 +174,7 @@ class IrcSession(AnsweringWire):
         self.hide()
         self.reform()
         greeting.greet(self)
+        self.server.hall.claim(user)
 
     def hide(self) -> None:
         """Be found only by those who know the nick or share a channel: user mode i."""
@@ -237,56 +235,3 @@ class IrcSession(AnsweringWire):
             self.send(f"PING :{self.name}\r\n".encode())
         elif silent > settings.quiet + settings.patience:
             self.leave(phrase("quit-ping", settings.language, seconds=int(silent)))
-
-
-class IrcFactory(Factory):
-    """Makes a session for each connection, and looks now and then at all of them."""
-
-    noisy = False
-
-    def __init__(
-        self,
-        hall: "Hall",
-        turn: "Turn",
-        clock: "IReactorTime",
-        settings: IrcSettings | None = None,
-        door: "Door | None" = None,
-    ) -> None:
-        if not is_host_name(hall.name):
-            raise ValueError(f"{hall.name!r}: a server's name is a host name with a dot in it")
-        self.hall = hall
-        self.turn = turn
-        self.clock = clock
-        self.settings = settings or IrcSettings()
-        self.door = door
-        self.sessions: dict[IrcSession, None] = {}
-        self.registered = 0
-        """Sessions that are users by now."""
-        self.hidden = 0
-        """Users that are found only by those who know them."""
-        self.started = hall.wall()
-        self._looks = clock.callLater(SWEEP, self._look)
-
-    def buildProtocol(  # type: ignore[override]  # noqa: N802 (Twisted's name; a session needs no `factory`)
-        self, addr: "IAddress | None"
-    ) -> IrcSession:
-        """A session; one that is only turned away if its address has too many already."""
-        address = getattr(addr, "host", "")
-        return IrcSession(self, address, is_welcome=self.door is None or self.door.enter(address))
-
-    def gone(self, session: IrcSession) -> None:
-        """A session's connection is no more."""
-        self.sessions.pop(session, None)
-        if self.door is not None and session.is_welcome:
-            self.door.leave(session.address)
-
-    def close(self) -> None:
-        """Look at nobody any more."""
-        if self._looks.active():
-            self._looks.cancel()
-
-    def _look(self) -> None:
-        self._looks = self.clock.callLater(SWEEP, self._look)
-        now = self.clock.seconds()
-        for session in tuple(self.sessions):
-            session.look_at(now)

@@ -16,7 +16,7 @@ PLACES = ("waiting", "playing", "anywhere")
 SECRET = frozenset({"pack", "back"})
 """Verbs that are best said to the Moderator alone, besides those that answer secret questions."""
 TOPICS: dict[str, tuple[str, ...]] = {
-    "all": ("all", "commands", "全部", "命令"),
+    "all": ("all", "commands", "全部", "命令", "指令"),
     "game": ("game", "rules", "玩法"),
     "roles": ("roles", "角色"),
     "typing": ("typing", "输入", "輸入"),

@@ -13,7 +13,7 @@ from wolfd.chat.hall import Hall, Record
 from wolfd.chat.keeping import Glance, Keeper
 from wolfd.chat.names import fold
 from wolfd.chat.people import Channel, Refused, User
-from wolfd.moderator import advising
+from wolfd.moderator import advising, owning
 from wolfd.moderator.helping import topic
 from wolfd.moderator.keys import Keys
 from wolfd.moderator.languages import language_named, of_reader
@@ -69,11 +69,16 @@ class Office:
         if table is not None and table.playing is not None:
             return Message("no-rename")
         players = (chair for table in self.tables.values() if table.playing for chair in table.seats.humans)
-        if any(fold(chair.nick) == fold(nick) for chair in players):
+        others = (chair for chair in players if chair.account is None or chair.account != user.account)
+        if any(fold(chair.nick) == fold(nick) for chair in others):
             return Message("nick-of-player", nick=nick)
         if table is not None:
             table.waiting.rename(user, nick)
         return None
+
+    def logged_in(self, user: User) -> None:
+        """Give a user what his account holds."""
+        self.attempt(user, lambda: owning.logged_in(self, user))
 
     def may_write(self, user: User, to: User) -> Message | None:
         """Players of one running game do not talk in private."""

@@ -6,7 +6,7 @@ from typing import Any
 from engine import events as e
 from engine.events import Event
 from wolfd.moderator.wording import Name, Words, pair, shown
-from wolfd.texts import Message
+from wolfd.texts import Joined, Message
 
 Chapter = tuple[str, int]
 """A night or a day: the message that tells it, and its number."""
@@ -35,7 +35,7 @@ def _told(chapter: Chapter | None, deeds: list[Message]) -> Words:
     if chapter is None or not deeds:
         return ()
     mid, number = chapter
-    return (Message(mid, number=number, deeds=tuple(deeds)),)
+    return (Message(mid, number=number, deeds=Joined(tuple(deeds), "clauses")),)
 
 
 def _deed(event: Event, name: Name) -> Words:

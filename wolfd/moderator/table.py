@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from engine.options import kinds
 from engine.speech import pack_talkers, speakers
 from wolfd.chat.people import Channel, Refused, User
-from wolfd.moderator import answers, looking
+from wolfd.moderator import answers, looking, owning
 from wolfd.moderator.deal import Deal
 from wolfd.moderator.guiding import before, during
 from wolfd.moderator.languages import language_named, of_table
@@ -76,7 +76,7 @@ class Table:
         if user.bot:
             return
         self.means.hall.suggest_language(user, self.channel.language)
-        chair = self.seats.of(user) or self._office.seat_of_account(self, user)
+        chair = self.seats.of(user) or owning.claim(self._office, self, user)
         if self.playing is None:
             self.tell(user, (self.notice,) if self.notice else ())
             self.tell(user, looking.waiting_table(self.waiting))

@@ -44,7 +44,7 @@ VERBS: tuple[Verb, ...] = (
     answering("love", ("连", "連"), "seats", ("love",), "3 5"),
     answering("shoot", ("开枪", "開槍"), "seat", ("shoot",), "3"),
     Verb("pass", ("pass",), ("跳过", "跳過"), "nothing", "playing", ("",)),
-    Verb("undo", ("undo", "retract"), ("撤回", "收回"), "nothing", "playing", ("",)),
+    Verb("undo", ("undo", "retract"), ("撤回", "收回", "撤回"), "nothing", "playing", ("",)),
     *ROLE_VERBS,
     # by day
     answering("vote", ("投票",), "seat", ("vote", "nominate", "elect", "tie"), "3", ("ann", "小红", "小紅")),

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 SE, NOP, DM, BRK, IP, AO, AYT, EC, EL, GA, SB, WILL, WONT, DO, DONT, IAC = range(240, 256)
 EOR = 239
-BINARY, ECHO, SGA, TM, TTYPE, END_OF_RECORD, NAWS, CHARSET = 0, 1, 3, 6, 24, 25, 31, 42
+BINARY, ECHO, SGA, TM, TTYPE, END_OF_RECORD, NAWS, CHARSET, MSSP, GMCP = 0, 1, 3, 6, 24, 25, 31, 42, 70, 201
 
 SUB_LIMIT = 1024
 """Bytes kept of one subnegotiation; the rest of a longer one is dropped."""

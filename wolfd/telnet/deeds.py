@@ -3,11 +3,11 @@
 from typing import TYPE_CHECKING
 
 from wolfd.telnet.drawing import room_name
-from wolfd.telnet.languages import LANGUAGES, find_language
 from wolfd.telnet.prompting import standing
 from wolfd.telnet.wishes import heed, listed, wish_in
 from wolfd.telnet.words import plain, split
 from wolfd.texts import Message
+from wolfd.texts.tongues import LANGUAGES, find_language
 
 if TYPE_CHECKING:
     from wolfd.chat.people import Channel

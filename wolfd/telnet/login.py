@@ -4,13 +4,15 @@ from collections.abc import Callable, Sequence
 
 from wolfd.chat.hall import Hall
 from wolfd.chat.people import Refused
+from wolfd.telnet.codec import GMCP
 from wolfd.telnet.commands import BY_ID
-from wolfd.telnet.languages import find_language, guess
+from wolfd.telnet.gmcp import Gmcp
 from wolfd.telnet.player import Link, Player
 from wolfd.telnet.settings import TelnetSettings
 from wolfd.telnet.wishes import Wish, heed, wish_in
 from wolfd.telnet.words import SLASHES, find, plain
 from wolfd.texts import Message
+from wolfd.texts.tongues import find_language
 
 QUIT, HELP, SET, LANGUAGE = BY_ID["quit"], BY_ID["help"], BY_ID["set"], BY_ID["language"]
 
@@ -18,7 +20,7 @@ QUIT, HELP, SET, LANGUAGE = BY_ID["quit"], BY_ID["help"], BY_ID["set"], BY_ID["l
 class Login:
     """Talks with one newcomer; `entered` is given the player that he becomes."""
 
-    __slots__ = ("_address", "_entered", "_hall", "_has_chosen", "_link", "_settings", "_tries", "language")
+    __slots__ = ("_address", "_entered", "_gmcp", "_hall", "_has_chosen", "_link", "_settings", "_tries", "language")
 
     def __init__(
         self, link: Link, hall: Hall, entered: Callable[[Player], None], *, address: str, settings: TelnetSettings
@@ -30,6 +32,7 @@ class Login:
         self._settings = settings
         self._tries = settings.tries
         self._has_chosen = False
+        self._gmcp: Gmcp | None = None
         self.language = settings.language
 
     def begin(self) -> None:
@@ -57,6 +60,15 @@ class Login:
     def settle(self) -> None:
         """Nothing changes for a newcomer but by his own doing."""
 
+    def link_program(self, *, on: bool) -> None:
+        """The newcomer's program speaks GMCP, or no more."""
+        self._gmcp = Gmcp(lambda body: self._link.session.sub(GMCP, body)) if on else None
+
+    def told(self, body: bytes) -> None:
+        """The newcomer's program says something, such as which packages it supports."""
+        if self._gmcp is not None:
+            self._gmcp.hear(body)
+
     def complete(self, before: str) -> Sequence[str]:  # noqa: ARG002 (who is here is nothing for strangers)
         return ()
 
@@ -64,16 +76,18 @@ class Login:
         """Nobody has come, so nobody has gone."""
 
     def _enter(self, nick: str) -> None:
-        guessed = "" if self._has_chosen else guess(nick)
-        language = guessed or self.language
+        language = self.language if self._has_chosen else _guess(nick) or self.language
         try:
             player = Player(self._link, self._hall, nick, address=self._address, language=language,
                             lobby=self._settings.lobby)  # fmt: skip
         except Refused as refused:
             self._refuse(Message(refused.mid, **refused.values))
             return
-        if guessed not in {"", self.language}:
-            self._link.session.say(Message("telnet-language-guessed").lines(guessed))
+        player.gmcp = self._gmcp
+        if self._has_chosen:
+            self._hall.set_language(player.user, self.language)
+        elif not player.user.has_chosen and language != self.language:
+            self._link.session.say(Message("telnet-language-guessed").lines(language))
         self._entered(player)
 
     def _choose(self, code: str) -> None:
@@ -109,3 +123,8 @@ def _wish_in(command: str) -> tuple[Wish, str] | None:
     set_too = find(command, (SET,))
     found = wish_in(set_too[1] if set_too else command)
     return found if found and (set_too or " " in command or found[0].meant(found[1])) else None
+
+
+def _guess(name: str) -> str:
+    """The language of somebody who chose none: one who writes his name in Chinese reads it. A code, or nothing."""
+    return "zh-Hans" if any("\u4e00" <= sign <= "\u9fff" for sign in name) else ""

@@ -12,10 +12,12 @@ from wolfd.chat.hall import Hall
 from wolfd.chat.keeping import Adviser, Glance
 from wolfd.chat.people import Channel, Refused, User
 from wolfd.telnet import deeds, prompting
+from wolfd.telnet.codec import GMCP
 from wolfd.telnet.commands import COMMANDS, Command
 from wolfd.telnet.countdown import Countdown
 from wolfd.telnet.deeds import MOST, Misused
 from wolfd.telnet.drawing import draw, is_timer, room_name, room_of
+from wolfd.telnet.gmcp import Gmcp
 from wolfd.telnet.offering import Scene
 from wolfd.telnet.session import Session
 from wolfd.telnet.wishes import wish_in
@@ -52,7 +54,7 @@ class Player:
     """One telnet session of a user; a `chat.people.Session`."""
 
     __slots__ = ("_adviser", "_behind", "_countdown", "_is_speaking", "_is_stale", "_lobby",
-                 "hall", "link", "protocol", "room", "seen", "user")  # fmt: skip
+                 "gmcp", "hall", "link", "protocol", "room", "seen", "user")  # fmt: skip
 
     def __init__(self, link: Link, hall: Hall, nick: str, *, address: str, language: str, lobby: str) -> None:
         """Enter the hall; raises Refused as `Hall.enter` does."""
@@ -66,6 +68,8 @@ class Player:
         self.seen: deque[Fact] = deque(maxlen=MOST)
         self._countdown = Countdown(link.clock, self._tick)
         self.room: Channel | None = None
+        self.gmcp: Gmcp | None = None
+        """What his program is told besides, if it speaks GMCP."""
         self._lobby = lobby
         self.user: User = hall.enter(self, nick, "telnet", hall.cloak(address), address=address, language=language)
 
@@ -75,6 +79,8 @@ class Player:
         self._is_stale = True
         if isinstance(fact, Joined) and fact.who is self.user:
             self._arrived(fact.channel)
+            if self.gmcp is not None:
+                self.gmcp.enter(fact.channel, self.hall.moderator)
             return
         room = room_of(fact)
         if room is self.room or room is None:
@@ -93,6 +99,8 @@ class Player:
 
     def begin(self) -> None:
         """Come into the lobby, and hear what can be done there."""
+        if self.gmcp is not None:
+            self.gmcp.introduce(self.user, None, self.hall.moderator)
         try:
             deeds.go(self, self._lobby)
         except Refused as refused:
@@ -121,7 +129,19 @@ class Player:
         session.stand(prompting.prompt(glance, self.language))
         if session.taste.has_status:
             session.show_status(prompting.status(glance, room_name(self.room) if self.room else "", self.language))
+        if self.gmcp is not None:
+            self.gmcp.stand(glance)
         self._countdown.wind(glance.left if glance else None, self._marks(glance))
+
+    def link_program(self, *, on: bool) -> None:
+        """His program speaks GMCP, or no more."""
+        self.gmcp = Gmcp(lambda body: self.link.session.sub(GMCP, body)) if on else None
+
+    def told(self, body: bytes) -> None:
+        """His program says something, such as which packages it supports."""
+        if self.gmcp is not None and self.gmcp.hear(body):
+            self.gmcp.introduce(self.user, self.room, self.hall.moderator)
+            self.gmcp.stand(self.glance(self.room))
 
     def complete(self, before: str) -> Sequence[str]:
         """What the last word before the cursor may become."""
@@ -184,6 +204,8 @@ class Player:
         rows = self.drawn(fact)
         if rows:
             self.seen.append(fact)
+            if self.gmcp is not None:
+                self.gmcp.show(fact, self.user, self.hall.moderator)
         if not (self._is_speaking and isinstance(fact, Said) and fact.by is self.user):
             self.link.session.show(rows)
 

@@ -2,15 +2,16 @@
 
 import socket
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from twisted.internet import tcp
 from twisted.internet.interfaces import IHalfCloseableProtocol, IProtocolFactory
 from twisted.logger import Logger
 from zope.interface import implementer
 
+from wolfd.telnet import mssp
 from wolfd.telnet.arrivals import Arrivals
-from wolfd.telnet.codec import IAC, NOP
+from wolfd.telnet.codec import GMCP, IAC, MSSP, NOP
 from wolfd.telnet.encodings import BIG5, GB18030, UTF_8, Charset, find_charset
 from wolfd.telnet.knock import TLS, Knock, is_web
 from wolfd.telnet.login import Login
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 
     from wolfd.chat.facts import Worded
     from wolfd.chat.hall import Hall
+    from wolfd.telnet.caller import Caller
     from wolfd.telnet.lines import Line
     from wolfd.turn import Turn
     from wolfd.wire import Door, Transport
@@ -43,18 +45,6 @@ HIGH_WATER = 262_144
 """Bytes waiting for a client that does not read, above which it is told only what matters."""
 
 _log = Logger()
-
-
-class Caller(Protocol):
-    """Whom a connection belongs to: a newcomer, then a player."""
-
-    @property
-    def language(self) -> str: ...
-    def begin(self) -> None: ...
-    def heard(self, line: str) -> None: ...
-    def complete(self, before: str) -> Sequence[str]: ...
-    def settle(self) -> None: ...
-    def lost(self, reason: str) -> None: ...
 
 
 @implementer(IHalfCloseableProtocol)
@@ -79,7 +69,7 @@ class TelnetProtocol(Wire):
         self._has_sent = False
         self._portions: Portions | None = None
         self._pace = Pace(server.clock, self._take, burst=settings.burst, rate=settings.rate, waiting=settings.waiting)
-        self.session = Session(self, server.clock, self, find_charset(settings.charset) or UTF_8)
+        self.session = Session(self, server.clock, self, find_charset(settings.charset) or UTF_8, _offers(settings))
         self._caller: Caller = Login(self, server.hall, self._entered, address=address, settings=settings)
 
     # The socket's side
@@ -151,6 +141,8 @@ class TelnetProtocol(Wire):
         is_first, self._is_first = self._is_first, False
         if is_first and is_web(line.text):
             self._say_last("telnet-no-web")
+        elif is_first and line.text == mssp.REQUEST:
+            self.end(mssp.lines(mssp.status(self._server.hall)))
         elif not self._pace.add(line):
             self.advise("telnet-too-fast")
 
@@ -169,6 +161,15 @@ class TelnetProtocol(Wire):
 
     def annoyed(self) -> None:
         self._say_last("telnet-annoyed")
+
+    def agreed(self, option: int, *, on: bool) -> None:
+        if option == GMCP:
+            self._caller.link_program(on=on)
+        elif on:
+            self.session.sub(MSSP, mssp.subnegotiation(mssp.status(self._server.hall)))
+
+    def told(self, body: bytes) -> None:
+        self._caller.told(body)
 
     # What the caller asks
 
@@ -266,6 +267,11 @@ class TelnetFactory:
             del self.sessions[session]
             if session.is_welcome and self.door is not None:
                 self.door.leave(session.address)
+
+
+def _offers(settings: TelnetSettings) -> frozenset[int]:
+    wanted = {MSSP: settings.has_mssp, GMCP: settings.has_gmcp}
+    return frozenset(option for option, is_wanted in wanted.items() if is_wanted)
 
 
 def _set_options(transport: "Transport") -> None:

@@ -4,11 +4,12 @@ Nothing here knows who is talking, or about what: that is the listener's matter 
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Protocol
+from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from wolfd.telnet import codec
-from wolfd.telnet.codec import Command, Data, Event, Nuisance
+from wolfd.telnet.codec import Command, Data, Event, Nuisance, Side, Sub, Switched
+from wolfd.telnet.ears import Ears
 from wolfd.telnet.encodings import UTF_8, Charset
 from wolfd.telnet.keyboard import Keyboard
 from wolfd.telnet.lines import Line
@@ -16,6 +17,7 @@ from wolfd.telnet.look import RESET, Look
 from wolfd.telnet.peer import Style
 from wolfd.telnet.screen import Pipe, Screen
 from wolfd.telnet.statusbar import StatusBar
+from wolfd.telnet.taste import Taste
 from wolfd.telnet.terms import Terms
 
 if TYPE_CHECKING:
@@ -33,49 +35,19 @@ _PORTIONED = (["ANSI"], ["VTNT"], ["VT52"], ["VT100"])
 _KEYS = {codec.IP: "\x03", codec.BRK: "\x03", codec.EL: "\x03", codec.EC: "\x7f"}
 
 
-class Ears(Protocol):
-    """Who listens to what is typed."""
-
-    def heard(self, line: Line) -> None:
-        """Take a line."""
-
-    def complete(self, before: str) -> Sequence[str]:
-        """The words that may stand for the last one of the text before the cursor."""
-
-    def advise(self, mid: str) -> None:
-        """Say something useful about the connection itself; a message id."""
-
-    def garbled(self, likely: Charset | None) -> None:
-        """Tell how to change the character set; what is typed may be in this one."""
-
-    def annoyed(self) -> None:
-        """The peer asks for too much; it had better go."""
-
-
-@dataclass(frozen=True, slots=True)
-class Taste:
-    """What the user has asked for; nothing where it is left to us."""
-
-    charset: Charset | None = None
-    ambiguous: int | None = None
-    width: int | None = None
-    colour: bool | None = None
-    aloud: bool | None = None
-    has_pages: bool = True
-    has_status: bool = False
-
-
 class Session:
     """One peer: how it types, and what stands on its screen."""
 
     __slots__ = ("_bar", "_charset", "_ears", "_gathered", "_is_closed", "_keyboard", "_lone", "_pipe", "_screen", "_silent_style",
                  "_status", "_terms", "taste")  # fmt: skip
 
-    def __init__(self, pipe: Pipe, clock: "IReactorTime", ears: Ears, charset: Charset = UTF_8) -> None:
+    def __init__(
+        self, pipe: Pipe, clock: "IReactorTime", ears: Ears, charset: Charset = UTF_8, offers: frozenset[int] = frozenset()
+    ) -> None:
         self._pipe = pipe
         self._ears = ears
         self._charset = charset
-        self._terms = Terms(clock, self._become)
+        self._terms = Terms(clock, self._become, offers)
         self._screen = Screen(pipe, Look(charset=charset, ambiguous=charset.ambiguous))
         self._bar = StatusBar(pipe)
         self._status = ""
@@ -200,6 +172,12 @@ class Session:
             self._keyboard.use(charset)
             self._screen.wear(look)
 
+    def sub(self, option: int, body: bytes) -> None:
+        """Tell the peer's program something by a subnegotiation."""
+        if not self._is_closed:
+            self._terms.codec.sub(option, body)
+            self._negotiate()
+
     def settle(self) -> None:
         """The turn ends: draw the input row under what was said in it."""
         if not self._is_closed:
@@ -247,6 +225,10 @@ class Session:
                 self._ears.advise("telnet-here")
             case Command(code) if code in _KEYS:
                 self._keyboard.type(_KEYS[code])
+            case Switched(Side.US, codec.MSSP | codec.GMCP as option, on):
+                self._ears.agreed(option, on=on)
+            case Sub(codec.GMCP, body) if self._terms.codec.is_on(Side.US, codec.GMCP):
+                self._ears.told(body)
         self._terms.hear(event)
         self._screen.mark = self._mark()
         self._dress()

@@ -13,6 +13,10 @@ class TelnetSettings:
     """The language in which they are greeted."""
     charset: str = "utf-8"
     """The character set of clients that tell none: `utf-8`, `gbk` or `big5`."""
+    has_mssp: bool = False
+    """Whether MSSP is offered to all, as listings of games expect; who asks is answered anyway."""
+    has_gmcp: bool = False
+    """Whether GMCP is offered to MUD clients; who asks is answered anyway."""
     login: float = 120.0
     """Seconds in which a newcomer must have told his name."""
     tries: int = 5

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 SILENCE = 1.5
 """Seconds without negotiation after which a peer is taken for one that knows no telnet."""
 
-_US = frozenset({codec.SGA, codec.CHARSET, codec.END_OF_RECORD})
+_US = frozenset({codec.SGA, codec.CHARSET, codec.END_OF_RECORD, codec.MSSP, codec.GMCP})
 _HIM = frozenset({codec.NAWS, codec.TTYPE, codec.BINARY, codec.CHARSET})
 _OPENING = ((Side.HIM, codec.TTYPE), (Side.HIM, codec.NAWS), (Side.HIM, codec.BINARY), (Side.US, codec.CHARSET))
 _ECHOING = (codec.ECHO, codec.SGA)
@@ -29,12 +29,16 @@ _REQUEST, _ACCEPTED, _REJECTED = b"\x01", b"\x02", b"\x03"
 class Terms:
     """One peer, its codec, and the way of typing (`style`, nothing until decided); `decided` hears of each change."""
 
-    __slots__ = ("_clock", "_decided", "_is_certain", "_is_chosen", "_is_masked", "_timer", "charset", "codec",
+    __slots__ = ("_clock", "_decided", "_is_certain", "_is_chosen", "_is_masked", "_offers", "_timer", "charset", "codec",
                  "peer", "style")  # fmt: skip
 
-    def __init__(self, clock: "IReactorTime", decided: Callable[[Style], None]) -> None:
+    def __init__(
+        self, clock: "IReactorTime", decided: Callable[[Style], None], offers: frozenset[int] = frozenset()
+    ) -> None:
+        """`offers`: of MSSP and GMCP, which peers that ask for get anyway, those that are offered unasked."""
         self._clock = clock
         self._decided = decided
+        self._offers = offers
         self._timer: IDelayedCall | None = None
         self._is_certain = False
         self._is_chosen = False
@@ -63,6 +67,8 @@ class Terms:
         """Ask what the peer is: its terminal's name and size, 8 bits, and a character set."""
         for side, option in _OPENING:
             self.codec.request(side, option, on=True)
+        if codec.MSSP in self._offers:
+            self.codec.request(Side.US, codec.MSSP, on=True)
         self._timer = self._clock.callLater(SILENCE, self._silent)
 
     def hear(self, event: Event) -> None:
@@ -142,6 +148,8 @@ class Terms:
             self.codec.request(Side.US, option, on=style is Style.CHAR)
         if style is Style.LINE:
             self.codec.request(Side.US, codec.END_OF_RECORD, on=True)
+            if codec.GMCP in self._offers and self.peer.is_mud_client:
+                self.codec.request(Side.US, codec.GMCP, on=True)
             if self._is_masked:
                 self.codec.force(codec.ECHO, on=True)
 

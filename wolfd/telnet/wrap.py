@@ -12,7 +12,7 @@ NARROWEST = 10
 """Rows are laid out for at least so many columns, however narrow the terminal."""
 
 _NO_START = frozenset("!%),.:;?]}、。〉》」』】〕〗〞！％），．：；？］｝～…—·”’ー々")
-_NO_END = frozenset("([{〈《「『【〔〖〝（［｛“‘")
+_NO_END = frozenset("/／([{〈《「『【〔〖〝（［｛“‘")
 _JOINER = "\u200d"
 _BLANKS = frozenset(" \u3000")
 

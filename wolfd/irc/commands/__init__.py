@@ -1,5 +1,6 @@
 """Every command of IRC that the server knows: a row each, a file a topic."""
 
+from wolfd.irc.commands.accounts import ROWS as ACCOUNTS
 from wolfd.irc.commands.channels import ROWS as CHANNELS
 from wolfd.irc.commands.messages import ROWS as MESSAGES
 from wolfd.irc.commands.modes import ROWS as MODES
@@ -13,5 +14,5 @@ from wolfd.irc.commands.who import ROWS as WHO
 __all__ = ["COMMANDS", "Command"]
 
 COMMANDS: dict[str, Command] = {
-    row.name: row for row in (*REGISTRATION, *CHANNELS, *MODES, *MESSAGES, *WHO, *PEOPLE, *WATCHING, *SERVER)
+    row.name: row for row in (*REGISTRATION, *CHANNELS, *MODES, *MESSAGES, *WHO, *PEOPLE, *WATCHING, *SERVER, *ACCOUNTS)
 }

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from wolfd.chat.names import is_user_name
 from wolfd.chat.people import Refused
 from wolfd.chat.words import plain, shorten
-from wolfd.irc import caps
+from wolfd.irc import caps, sasl
 from wolfd.irc import numerics as n
 from wolfd.irc.commands.row import Command
 from wolfd.irc.message import LINE, Message
@@ -45,7 +45,7 @@ def _negotiate(session: "IrcSession") -> None:
 
 def _list_caps(session: "IrcSession", *, at_302: bool) -> None:
     """All capabilities; a client of 302 takes several lines, and is told of new ones from now on."""
-    words = caps.listed(with_values=at_302)
+    words = caps.listed(sasl.offered(session), sasl.values(session) if at_302 else {})
     if not at_302:
         session.say(f"CAP {session.nick} LS :{' '.join(words)}")
         return
@@ -57,7 +57,7 @@ def _list_caps(session: "IrcSession", *, at_302: bool) -> None:
 
 def _request(session: "IrcSession", asked: str) -> None:
     """Take all that is asked, or nothing; the answer repeats what was asked, once the client is of that form."""
-    bits = caps.changed(session.caps, asked)
+    bits = caps.changed(session.caps, asked, sasl.offered(session))
     if bits is None:
         session.say(f"CAP {session.nick} NAK :{asked}")
         return
@@ -81,13 +81,21 @@ def nick(session: "IrcSession", message: Message) -> None:
     if user is None:
         newcomer = session.newcomer
         if newcomer is not None:
-            hall.check_nick(wanted)
+            newcomer.wanted = wanted
+            _check_nick(session, newcomer)
             newcomer.nick = wanted
             _register(session, newcomer)
         return
     hall.rename(user, wanted)
     if user.nick != wanted:  # the Moderator has told him why
         session.worded(n.ERR_CANTCHANGENICK)
+
+
+def _check_nick(session: "IrcSession", newcomer: Newcomer) -> None:
+    """Raise Refused if the client can never have the nick: the owner of an account may well log in after NICK."""
+    hall = session.server.hall
+    owner = hall.registrar.owner_of(newcomer.wanted) if hall.registrar is not None else None
+    hall.check_nick(newcomer.wanted, owner)
 
 
 def user_name(session: "IrcSession", message: Message) -> None:
@@ -105,9 +113,11 @@ def user_name(session: "IrcSession", message: Message) -> None:
 
 
 def _register(session: "IrcSession", newcomer: Newcomer) -> None:
-    """Let the client in, if it has told all that is needed."""
+    """Let the client in, if it has told all that is needed; a log-in that it has not finished is broken off."""
     if not newcomer.is_complete:
         return
+    if session.sasl is not None:
+        sasl.abort(session)
     server = session.server
     wanted = server.settings.password
     if wanted and not hmac.compare_digest(wanted.encode(), newcomer.password.encode()):
@@ -118,7 +128,7 @@ def _register(session: "IrcSession", newcomer: Newcomer) -> None:
     try:
         user = hall.enter(
             session, newcomer.nick, newcomer.name, hall.cloak(session.address),
-            real=newcomer.real, address=session.address, language=server.settings.language,
+            real=newcomer.real, address=session.address, language=server.settings.language, identity=newcomer.identity,
         )  # fmt: skip
     except Refused as refused:  # somebody else took the nick meanwhile
         session.refuse(refused, "NICK")

@@ -106,10 +106,13 @@ irc-list-channel = Channel
 irc-no-ctcp = Of CTCP only ACTION is passed on here
 
 irc-motd =
-    This is a server for the game Werewolf. Everything said in a game is written to the game's log.
+    Welcome to a server for the game Werewolf. Everything said in a game is written to the game's log.
+    English:  /msg { $moderator } language english
+    简体中文：/msg { $moderator } 语言 简体
+    繁體中文：/msg { $moderator } 語言 繁體
     To meet others:    /join { $lobby }
-    To sit at a table: /join #wolf   and there   { $prefix }join   { $prefix }bots 7   { $prefix }start
-    Secret things are said to the Moderator:   /msg { $moderator } help
+    To sit at a table: /join #wolf   and there   { $prefix }join   { $prefix }bots 7   { $prefix }ready
+    Whatever is secret is said to the Moderator alone; he also helps:   /msg { $moderator } help
 irc-info =
     { $version }: an IRC server and a telnet server that is the moderator of Werewolf.
     People, and artificial players, sit at the same tables by either way.

@@ -4,8 +4,8 @@
 seat = { $number } { $nick }
 list-between = { $first }, { $second }
 list-last = { $first } and { $second }
-clauses-between = { $first }; { $second }
-clauses-last = { $first }; { $second }
+clauses-between = { $first }, { $second }
+clauses-last = { $first } and { $second }
 sentences-between = { $first } { $second }
 sentences-last = { $first } { $second }
 nobody = nobody

@@ -1,0 +1,52 @@
+"""Seats that belong to accounts: who logs in to a player's account has the seat back, by whatever connection he comes."""
+
+import contextlib
+from typing import TYPE_CHECKING
+
+from wolfd.chat.people import Refused, User
+from wolfd.moderator.deal import plain_chair
+from wolfd.moderator.returning import take_back
+from wolfd.texts import Message
+
+if TYPE_CHECKING:
+    from wolfd.moderator.office import Office
+    from wolfd.moderator.seats import Chair
+    from wolfd.moderator.table import Table
+
+
+def logged_in(office: "Office", user: User) -> None:
+    """Give a user the seat in a running game that his account holds; or let it hold the one where he sits already."""
+    own = office.table_of(user)
+    if own is not None:
+        _adopt(office, own, user)
+        return
+    for table in office.tables.values():
+        chair = claim(office, table, user)
+        if chair is not None and table.playing is not None:
+            with contextlib.suppress(Refused):  # the others know him by that nick; another will do
+                office.hall.rename(user, chair.nick)
+            take_back(table.playing, chair, user)
+            return
+
+
+def claim(office: "Office", table: "Table", user: User) -> "Chair | None":
+    """The seat at a table that a user's account holds; the connection that sat there is told, and closed."""
+    chair = office.seat_of_account(table, user)
+    if chair is not None and table.playing is not None:
+        old, chair.user = chair.user, None  # from now on it is no player who goes
+        if old is not None:
+            chair.missed = len(table.playing.telling.said) if chair.missed is None else chair.missed
+            office.hall.dismiss(old, Message("account-ghosted", by=user.nick))
+    return chair
+
+
+def _adopt(office: "Office", table: "Table", user: User) -> None:
+    """Let a user's account hold his seat, unless it holds one elsewhere."""
+    chair = table.seats.of(user)
+    if chair is None or any(other.account == user.account for each in office.tables.values() for other in each.seats.humans):
+        return
+    chair.account, chair.person = user.account, user.person
+    if table.playing is not None:
+        table.playing.record("table.returned", **plain_chair(chair))
+    else:
+        table.waiting.rename(user, user.nick)
