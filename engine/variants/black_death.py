@@ -49,8 +49,8 @@ def all_dead(t: Table) -> Won | None:
 
 
 def bite(rules: Rules, t: Table) -> tuple[tuple[Seat, str], ...]:
-    """From the stalemate's limit on nothing protects the victim (WIN-S1)."""
-    quiet = t.night - t.quiet_from
+    """From the stalemate's limit on nothing protects the victim: so many whole rounds lie behind (WIN-S1)."""
+    quiet = t.night - 1 - t.quiet_from
     if t.options.stalemate_days and quiet >= t.options.stalemate_days and t.victim:
         return ((t.victim, "wolves"),)
     return rules.bite(t)
