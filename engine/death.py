@@ -11,9 +11,14 @@ from engine.table import Table
 def bite(t: Table) -> Strikes:
     """What the wolves' choice does at dawn (2.4 step 1): the victim, or in his place or beside him a caught Girl."""
     if t.taken:
-        girl = () if t.options.witch_heal_caught_girl and t.healed == t.taken else ((t.taken, "girl_caught"),)
+        girl = t.rules.caught(t)
         return girl if t.options.girl_caught_effect == "replaces_victim" else (*girl, *devour(t, t.victim))
     return devour(t, t.victim)
+
+
+def caught(t: Table) -> Strikes:
+    """A Girl whom the pack takes dies, unless by option she is healed (GIRL-7)."""
+    return () if t.options.witch_heal_caught_girl and t.healed == t.taken else ((t.taken, "girl_caught"),)
 
 
 def devour(t: Table, target: Seat) -> Strikes:

@@ -51,6 +51,18 @@ def _vote_grown(t: "Table", ev: e.VoteGrown) -> None:
     t.weights[ev.who] = ev.weight
 
 
+def _designated(t: "Table", ev: e.Designated) -> None:  # noqa: ARG001 - all writers take the event
+    t.vouchers = ()
+
+
+def _vouched(t: "Table", ev: e.Vouched) -> None:
+    t.vouchers = (*t.vouchers, ev.by)
+
+
+def _unvouched(t: "Table", ev: e.Unvouched) -> None:
+    t.vouchers = tuple(s for s in t.vouchers if s != ev.by)
+
+
 def _returned(t: "Table", ev: e.Returned) -> None:
     """He is alive as if he had not died; a love whose other half is dead is over, as is what he was known as."""
     who = ev.who
@@ -116,6 +128,9 @@ WRITES: "dict[type[Event], Callable[[Table, Any], None]]" = {
     e.CameBack: _came_back,
     e.Excused: _excused,
     e.VoteGrown: _vote_grown,
+    e.Designated: _designated,
+    e.Vouched: _vouched,
+    e.Unvouched: _unvouched,
     e.Returned: _returned,
     e.ExecutionerNamed: _executioner_named,
     e.SheriffDismissed: _sheriff_dismissed,

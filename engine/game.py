@@ -135,6 +135,7 @@ def plain_rules(setup: Setup) -> Rules:
         prepare=script.before_nightfall,
         choose=werewolf.choose,
         bite=death.bite,
+        caught=death.caught,
         grief=cupid.grief,
         announced=script.nothing,
         succession=death.succession,

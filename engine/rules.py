@@ -87,6 +87,8 @@ class Rules:
     """Whom the wolves choose (WOLF-1)."""
     bite: "Callable[[Table], Strikes]"
     """What the wolves' choice does at dawn (2.4 step 1)."""
+    caught: "Callable[[Table], Strikes]"
+    """What becomes of a Girl whom the pack takes (GIRL-2, GIRL-7)."""
     grief: "Callable[[Table, Seat], Seats]"
     """Who dies of grief for a dead seat (LOV-1)."""
     announced: "Callable[[Table], Script[None]]"

@@ -121,6 +121,8 @@ class Table:
         self.weights: dict[Seat, int] = {}
         """Seat -> what its vote weighs by a card (card 18)."""
         self.executioner: Seat = 0
+        self.vouchers: Seats = ()
+        """Who vouches for the designated (card 19)."""
         self.festival = 0
         """The night from which on a round is played by the Harvest's rules (card 30)."""
         self.spectre: Seats = ()

@@ -1,5 +1,7 @@
 """Votes: the election, the day's vote in its modes, and ties (rulebook 2.5, 2.7)."""
 
+from collections.abc import Iterable
+
 from engine import events as e
 from engine.asking import Answers, Ask, ask
 from engine.chance import die
@@ -191,17 +193,27 @@ def ballot(t: Table, kind: str, seat: Seat, targets: Seats) -> Ask:
 
 def publish(t: Table, step: str, kind: str, answers: Answers, weights: dict[Seat, int]) -> Totals:
     """Count a closed vote and tell what `vote_visibility` lets be told; the totals, most first (VOT-8)."""
-    votes = tuple((s, answers[kind, s][0] if answers.get((kind, s)) else 0) for s in weights)
-    votes = tuple((s, 0 if target in t.removed else target) for s, target in votes)
-    counts: dict[Seat, int] = {}
-    for by, target in votes:
-        if target:
-            counts[target] = counts.get(target, 0) + weights[by]
-    totals = tuple(sorted(counts.items(), key=lambda item: (-item[1], item[0])))
+    votes = _given(t, kind, answers, weights)
+    totals = count(t, kind, answers, weights)
     if t.options.vote_visibility != "secret":
         t.tell(e.VotesShown(step, votes))
     t.tell(e.Counted(step, totals))
     return totals
+
+
+def count(t: Table, kind: str, answers: Answers, weights: dict[Seat, int]) -> Totals:
+    """The votes for each, most first."""
+    counts: dict[Seat, int] = {}
+    for by, target in _given(t, kind, answers, weights):
+        if target:
+            counts[target] = counts.get(target, 0) + weights[by]
+    return tuple(sorted(counts.items(), key=lambda item: (-item[1], item[0])))
+
+
+def _given(t: Table, kind: str, answers: Answers, by: Iterable[Seat]) -> tuple[tuple[Seat, Seat], ...]:
+    """Who voted for whom, nobody (0) where he abstained or his choice was removed."""
+    votes = ((s, answers[kind, s][0] if answers.get((kind, s)) else 0) for s in by)
+    return tuple((s, 0 if target in t.removed else target) for s, target in votes)
 
 
 def leaders(totals: Totals) -> Seats:

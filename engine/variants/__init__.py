@@ -4,7 +4,7 @@ A variant is a function from rules to rules that holds only the difference; they
 pair is not listed as forbidden combines.
 """
 
-from engine.variants import black_death, double, fascination, harvest, sit_down
+from engine.variants import black_death, double, fascination, harvest, new_moon, sit_down
 from engine.variants.facts import Variant
 
 VARIANTS: dict[str, Variant] = {
@@ -16,6 +16,7 @@ VARIANTS: dict[str, Variant] = {
         harvest.VARIANT,
         black_death.VARIANT,
         fascination.VARIANT,
+        new_moon.VARIANT,
     )
 }
 

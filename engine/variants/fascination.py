@@ -65,6 +65,7 @@ def change(rules: Rules) -> Rules:
         rules,
         steps=steps,
         bite=no_bite,
+        caught=no_bite,
         execute=lambda t, who: execute(rules, t, who),
         may_target=lambda t, power, by, target: may_target(rules, t, power, by, target),
         victory=checks,
