@@ -3,6 +3,9 @@
 from engine.events import Seat, Seats
 from engine.table import Table
 
+ONE_SPEAKER = ("speech", "defence", "last_words")
+"""Steps in which one seat speaks and the others are silent."""
+
 
 def speakers(t: Table) -> Seats:
     """The seats that may speak for all to hear: before and after the game everybody."""
@@ -15,7 +18,7 @@ def speakers(t: Table) -> Seats:
             return tuple(s for s in t.living if may_speak(t, s))
         case "seance":
             return tuple(sorted((*(s for s in t.living if may_speak(t, s)), t.seance)))
-        case "speech" | "defence" | "last_words":
+        case step if step in ONE_SPEAKER:
             return _one_speaker(t, t.round.about)
     return t.rules.free_talk(t, t.round.step)
 
