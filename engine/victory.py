@@ -125,7 +125,7 @@ def hunter_last_two(t: Table) -> Won | None:
     """The last two are a Hunter with his power and one wolf, not his lover: he shoots (WIN-V4, HUN-6)."""
     if not t.options.hunter_last_two or len(t.living) != 2:
         return None
-    hunters, wolves = t.holders("last_two"), t.wolves
+    hunters, wolves = tuple(s for s in t.living if "last_two" in t.powers[s]), t.wolves
     if len(hunters) == 1 and len(wolves) == 1 and hunters != wolves and wolves[0] not in t.partners(hunters[0]):
         return Won(("village",))
     return None

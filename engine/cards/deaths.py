@@ -21,6 +21,8 @@ WOLVES = ("wolves", "girl_caught")
 
 def punishment(t: Table) -> Script[None]:
     """Somebody is designated, and dies unless two others vouch for him (card 19)."""
+    if not present(t):
+        return
     who, by = yield from choose(t, "punishment", "punish", present(t))
     t.tell(e.Designated(who, by))
     asks = [Ask("vouch", s, (0, 1), 1) for s in t.others(who)]

@@ -66,7 +66,6 @@ EXCHANGED = {
     "potions": ("see",),
     "see": ("potions",),
     "shoot": ("peek",),
-    "last_two": (),
     "peek": ("shoot", "last_two"),
     "guard": ("lives",),
     "lives": ("guard",),
@@ -88,7 +87,9 @@ def exchange(t: Table) -> None:
     if len(witches) == len(seers) == 1 and witches != seers:
         t.tell(e.PotionsPassed(witches[0], seers[0]))
     for seat in t.living:
-        powers = tuple(dict.fromkeys(new for old in t.powers[seat] for new in EXCHANGED.get(old, (old,))))
+        # a Hunter's two powers go together; S0's Hunter, who has but one of them, is not meant
+        held = tuple(p for p in t.powers[seat] if p != "last_two" or "shoot" not in t.powers[seat])
+        powers = tuple(dict.fromkeys(new for old in held for new in EXCHANGED.get(old, (old,))))
         if powers != t.powers[seat]:
             t.tell(e.PowersExchanged((seat,), powers))
 

@@ -16,6 +16,7 @@ from engine.cards.facts import Card, by_lot, whenever
 from engine.commands import Refused
 from engine.rules import Rules, Script, Strikes
 from engine.table import Table
+from engine.variants import harvest
 from engine.variants.facts import Variant
 
 if TYPE_CHECKING:
@@ -29,8 +30,9 @@ WHOLE = (("confirmed",), ("full36",))
 
 def change(rules: Rules) -> Rules:
     """The cards over the rules, and the course of the days over the cards."""
-    kinds = rules.kinds | {kind.id: kind for kind in cards.KINDS}
-    rules = leaving.absence(replace(rules, kinds=kinds | sides.accusations(rules)))
+    # card 30 may bring the festival's questions
+    kinds = {kind.id: kind for kind in (*harvest.VARIANT.kinds, *cards.KINDS)}
+    rules = leaving.absence(replace(rules, kinds=rules.kinds | kinds | sides.accusations(rules)))
     for card in cards.CARDS.values():
         rules = whenever(_in_force(card.name), rules, card.change(rules))
     return _days(rules)

@@ -13,7 +13,8 @@ from engine.variants.facts import Variant
 def vote(t: Table) -> Script[Seat]:
     """Turn after turn a voter seats somebody who stands, until one stands (V1-2 to V1-7)."""
     standing, order = tuple(s for s in t.living if t.rules.may_target(t, "stand", s, s)), _order(t)
-    turn = 0
+    # who stands alone from the first, the others being away or excused by a card, is nobody's choice
+    turn, alone = 0, len(standing) == 1 < len(t.living)
     while len(standing) > 1 and any(_acts(t, s, standing) for s in order):
         seat = order[turn % len(order)]
         turn += 1
@@ -22,7 +23,7 @@ def vote(t: Table) -> Script[Seat]:
                 t.tell(e.SatDown(seat, who))
                 standing = tuple(s for s in standing if s != who)
         standing = tuple(s for s in standing if t.is_alive(s) and s not in t.removed)
-    if len(standing) != 1:
+    if alone or len(standing) != 1:
         t.tell(e.NobodyCondemned("no_votes"))
         return 0
     return standing[0]
