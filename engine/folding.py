@@ -45,12 +45,13 @@ def _dealt_twice(t: "Table", ev: e.DealtTwice) -> None:
 
 def _card_changed(t: "Table", ev: e.CardChanged) -> None:
     for seat in ev.to:
+        if ev.card != t.cards.get(seat) or ev.second != t.seconds.get(seat, ""):
+            t.quiet_from = t.night
         t.cards[seat] = ev.card
         if ev.second:
             t.seconds[seat] = ev.second
         t.powers[seat] = t.rules.roles[ev.card].powers
         t.lives.pop(seat, None)
-    t.quiet_from = t.night
     _reckon(t)
 
 
