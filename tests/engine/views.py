@@ -27,7 +27,7 @@ SEALED = ("classes", "unpublished", "mixed", "lives", "supports", "theft", "affa
           "overlays", "struck_since", "spectre")
 """What no seat is ever told, so what no seat's table holds before the end."""
 OWN = ("asks", "answers", "prepared", "cards", "seconds", "powers", "lovers", "masons", "charmed", "fascinated", "centre",
-       "shown", "pack", "living", "causes", "quiet_from", "gained")
+       "shown", "pack", "living", "causes", "quiet_from", "gained", "wolf_seats")
 """What differs from seat to seat, each by a rule of `_knows_no_more`."""
 
 
@@ -76,6 +76,8 @@ class Views:
     def check(self, game: Game) -> None:
         """The game's table is the fold of its events, and nobody's table holds more than he may know."""
         assert snapshot(self.truth) == snapshot(game.table)
+        held = [(s, (game.table.cards.get(s), game.table.seconds.get(s))) for s in range(1, game.table.seats + 1)]
+        assert game.table.wolf_seats == tuple(s for s, cards in held if "werewolf" in cards)
         for seat, table in self.seats.items():
             self._agrees(seat, table)
             if self.truth.ended is None:
@@ -105,7 +107,10 @@ class Views:
         else:
             assert set(table.cards) | set(table.seconds) | set(table.powers) <= {seat}, f"seat {seat} knows cards of others"
         assert not table.centre or "thief" in had, f"seat {seat} saw the middle"
-        assert not table.shown or "witch" in had, f"seat {seat} was told of a victim"
+        # card 28 may give the Witch's powers to another
+        witch = "witch" in had or 28 in table.turned
+        assert witch or not (table.shown or table.gained), f"seat {seat} was told of a victim"
+        assert set(table.gained) <= {seat}, f"seat {seat} knows of another's potions"
         if seat and seat in table.cards and not self.truth.theft:
             for name in ("cards", "seconds", "powers"):
                 assert getattr(table, name).get(seat) == getattr(self.truth, name).get(seat), f"seat {seat}: {name}"
@@ -115,6 +120,7 @@ class Views:
         wolf = seat in self.truth.pack
         assert not table.pack or wolf or "werewolf" in self.had[seat], f"seat {seat} knows the pack"
         assert not wolf or table.pack == self.truth.pack, f"seat {seat} does not know its pack"
+        assert set(table.wolf_seats) <= {seat, *table.pack}, f"seat {seat} knows wolves"
         loves = (*self.truth.lovers, *((tuple(sorted(self.truth.affair[:2])),) if self.truth.affair else ()))
         assert all(seat in pair and pair in loves for pair in table.lovers), f"seat {seat} knows of others' love"
         assert not table.masons or (seat in table.masons and table.masons == self.truth.masons), f"seat {seat}: Masons"
