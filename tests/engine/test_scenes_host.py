@@ -170,3 +170,24 @@ def test_c65_lovers_see_roles(see, card):
     """C65, CUP-2: by option they learn what the other is."""
     s = Scene(FULL, lovers_see_roles=see).night("cupid 1 9")
     assert s.told(9, e.InLove) == [e.InLove((9,), 1, card)]
+
+
+# --- what the moderator does by cards, and what he never does -------------------------------------------------------------------
+
+
+def test_mod_10_mod_12_event_cards():
+    """MOD-10, MOD-12: permanent cards may be in force from the start; each day a card is drawn, by the most recent dead."""
+    s = Scene(EIGHT, variants=("new_moon",), new_moon_preset=("2",)).night("wolves 5")
+    laid = next(n for n, event in enumerate(s.log) if isinstance(event, e.CardLaid))
+    assert laid < s.log.index(e.NightFell(1))
+    s.day()
+    assert [event.by for event in s.log if isinstance(event, e.CardDrawn)] == [5]
+
+
+def test_t233_e120c_idle_1_nobody_is_idle_to_the_engine():
+    """T233, E120c, IDLE-1: who answers nothing on five nights, and votes by day, plays on; nobody is told anything of him."""
+    s = Scene(EIGHT, stalemate_days=0, vote_mode="single")
+    for _ in range(5):
+        s.night().day("vote 4 by 1, 5 by 2")
+        assert not s.facts(e.Removed)
+    assert s.table.living == tuple(range(1, 9))

@@ -45,7 +45,7 @@ def test_v2_1_two_sets(players):
     """V2-1: every open card up to twice, bottoms of 4 wolves."""
     open_, hidden = packs(players)
     assert open_.total() == players
-    assert ROLES <= set(open_)
+    assert set(open_) >= ROLES
     assert max(open_[role] for role in ROLES) <= 2
     assert hidden == {"werewolf": 4, "villager": players - 4}
 
