@@ -14,10 +14,14 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from engine import death, roles, vote
+from engine import cards, death, options, roles, vote
 from engine import events as e
+from engine.cards import spirits
 from engine.presets import PRESETS
 from engine.roles import ROLES
+from engine.variants import VARIANTS
+from wolfd.moderator.card_wording import POWERS
+from wolfd.moderator.explaining import GROUPS
 from wolfd.moderator.verbs import VERBS
 from wolfd.moderator.wording import ROWS
 from wolfd.texts.catalogue import JOINED
@@ -26,33 +30,47 @@ from wolfd.texts.tongues import CODES
 ROOT = Path(__file__).resolve().parents[2]
 CODE = [*ROOT.glob("engine/**/*.py"), *ROOT.glob("wolfd/chat/*.py"), *ROOT.glob("wolfd/moderator/*.py")]
 FOLDER = ROOT / "wolfd" / "texts"
-OURS = ("game", "table", "help")
-MAKERS = {"Message", "Refused", "EngineRefused", "_one", "_say", "_by"}
+OURS = ("game", "table", "help", "roles", "variants", "options", "cards")
+MAKERS = {"Message", "Refused", "EngineRefused", "one", "_two", "say", "_by", "_pointed"}
 """Calls whose first word is a message id."""
 
 CARDS = [role.id for role in ROLES]
-KINDS = [kind.id for kind in (*roles.KINDS, *death.KINDS, *vote.KINDS)]
+PLAIN = [kind.id for kind in (*roles.KINDS, *death.KINDS, *vote.KINDS)]
+KINDS = list(dict.fromkeys([*PLAIN, *(kind.id for variant in VARIANTS.values() for kind in variant.kinds), *(kind.id for kind in cards.KINDS)]))
 STEPS = ["cupid", "lovers", "guard", "seer", "wolves", "witch", "hunter", "election", "election_revote", "accept",
-         "discussion", "speech", "nomination", "defence", "vote", "revote", "confirm", "tie", "last_words", "heir"]
-CAUSES = ["wolves", "poison", "lynch", "hunter_shot", "grief", "moderator"]
+         "discussion", "speech", "nomination", "defence", "vote", "revote", "confirm", "tie", "last_words", "heir",
+         "hybrid", "thief", "affair", "masons", "bodyguard", "angel", "wake", "caught", "priest", "piper", "charmed", "flip",
+         "voters", "motion", "seance_vote", "seance_whom", "seance", "moderator", "sit_down",
+         "groups", "executioner", "executioner_revote", "executioner_heir", "punishment", "vouch", "first_voter",
+         "influences", "nightmare", "bleak_monday", "great_distrust", "moon_seers", "moon_pack", "touch", "spectre",
+         "spiritualism", "spirit_points", "double_agent", "end_of_harvest"]
+CAUSES = [*options.CAUSES, "girl_caught", "moderator"]
+CIRCLES = ["pack", "masons", "lovers", "dead"]
 PLACES = {
     "role-{}": CARDS, "does-{}": CARDS, "deck-{}": CARDS, "hint-{}": CARDS,
     "preset-{}": [*PRESETS],
     "remind-{}": ["love", "heal", "confirm", "end"],
-    "camp-{}": ["village", "wolves", "couple"],
+    "camp-{}": ["village", "wolves", "couple", "piper"],
+    "rule-{}": ["priest_hides"], "priest-saw-{}": ["wolf", "not_wolf"], "potion-{}": ["heal", "poison"],
+    "variant-{}": options.VARIANTS, "changes-{}": options.VARIANTS,
+    "means-{}": [*options.kinds()], "group-{}": [*GROUPS.values()],
+    "card-{}": [*cards.CARDS], "says-{}": [*cards.CARDS], "timing-{}": ["full", "crescent", "permanent"],
+    "question-{}": [*spirits.QUESTIONS], "potion-gained-{}": ["heal", "poison"], "power-{}": POWERS,
+    "{}-by-lot": ["first-voter", "designated"],
+    "{}-said": CIRCLES, "circle-{}": CIRCLES,
     "step-{}": STEPS, "name-{}": STEPS, "step-{}-one": ["nomination", "vote", "revote"],
-    "ask-{}": [*KINDS, "heal-poison", "accept", "discussion"],
+    "ask-{}": [*KINDS, "heal-poison", "accept", "discussion", "seance_vote", "seance_whom", "moon_seers"],
     "answered-{}": [kind for kind in KINDS if kind != "confirm"], "passed-{}": KINDS,
     "not-{}": KINDS,
     "saw-{}": ["wolf", "not_wolf"], "what-{}": ["wolf", "not_wolf"],
     "cause-{}": CAUSES,
-    "nobody-condemned-{}": ["no_votes", "tie", "spared"],
+    "nobody-condemned-{}": ["no_votes", "tie", "spared", "flood"],
     "phase-{}": ["setup", "night", "day", "over"],
     "paused-{}": ["absent", "fault", "restart", "disk"],
     "aborted-{}": ["absent", "empty", "fault", "restart"],
     "help-{}": [verb.id for verb in VERBS],
     "topic-{}": ["waiting", "playing", "anywhere"],
-    "missing-{}": sorted({verb.takes for verb in VERBS} & {"word", "seat", "seats", "text"}),
+    "missing-{}": sorted({verb.takes.replace("_", "-") for verb in VERBS} & {"word", "seat", "seats", "some-seats", "text"}),
     "{}-nobody": ["deed-healed"],
 }
 """Ids that are put together, and all that may stand in their places."""
@@ -139,7 +157,7 @@ def test_every_verb_has_help(verb):
 def test_values_are_given():
     """Where a call names its values, the text asks for no other."""
     for file, call in calls():
-        if any(keyword.arg is None for keyword in call.keywords) or _name(call.func) in {"_one", "_by"}:
+        if any(keyword.arg is None for keyword in call.keywords) or _name(call.func) in {"one", "_two", "_by", "_pointed"}:
             continue
         given = {keyword.arg for keyword in call.keywords}
         if _name(call.func) in {"Refused", "EngineRefused"}:

@@ -9,6 +9,7 @@ from engine.table import Table
 from wolfd.chat.people import Refused
 from wolfd.moderator.questions import LATER, NUMBERED, open_to
 from wolfd.moderator.reading import Typed, expect
+from wolfd.moderator.role_questions import picks_of
 
 Find: TypeAlias = Callable[[str], Seat]
 """The seat that a typed word means; Refused if there is none, or more than one."""
@@ -25,14 +26,14 @@ def commands(t: Table, seat: Seat, typed: Typed, find: Find) -> tuple[Command, .
     asked = _asked(t, seat, typed)
     picks = typed.verb.picks
     if picks is None:
-        picks = tuple(find(word) for word in typed.words) or asked.choices[:1]
+        picks = picks_of(t, asked, typed.words, find)
     return (Answer(seat, asked.kind, picks),)
 
 
 def numbered(t: Table, seat: Seat, number: int, settled: Callable[[str], bool]) -> Command | None:
     """What a bare number answers: the only open question, if it has been open a while; nothing otherwise."""
     asks = open_to(t, seat)
-    if len(asks) != 1 or asks[0].kind not in {*NUMBERED, "heal"} or not settled(asks[0].kind):
+    if len(asks) != 1 or asks[0].kind not in {*NUMBERED, "heal"} or asks[0].most != 1 or not settled(asks[0].kind):
         return None
     return Answer(seat, asks[0].kind, (number,))
 
@@ -56,6 +57,8 @@ def _passing(asked: Asked) -> Picks:
     """The pass of a question: a Sheriff who may wait votes later, a speaker has finished, others pick nobody."""
     if asked.kind == "end":
         return (1,)
+    if asked.kind in {"flip", "vouch"}:
+        return (0,)
     return (LATER,) if LATER in asked.choices and asked.kind in {"vote", "nominate"} else ()
 
 

@@ -1,13 +1,14 @@
 """What one game is made from, its seal, and the form in which the record keeps its seats."""
 
 import hashlib
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from engine import events as e
 from engine.commands import Command
 from engine.events import Event
 from engine.setup import Setup
-from engine.table import Table
 from wolfd.moderator.seats import Chair
 
 Batch: TypeAlias = tuple[Command, tuple[Event, ...]]
@@ -23,13 +24,30 @@ class Deal:
     seed: bytes
     nonce: bytes
 
-    def opening(self, t: Table) -> str:
-        """What is published at the end: seed, every seat's card, nonce."""
-        return f"{self.seed.hex()} {','.join(t.cards[seat] for seat in sorted(t.cards))} {self.nonce.hex()}"
+    def opening(self, events: Iterable[Event]) -> str:
+        """What is published at the end: seed, all cards as they were dealt, nonce. `events` are those of the start."""
+        return f"{self.seed.hex()} {_dealt(events)} {self.nonce.hex()}"
 
-    def fingerprint(self, t: Table) -> str:
+    def fingerprint(self, events: Iterable[Event]) -> str:
         """What is published at the start: SHA-256 of the opening. Nobody can find another deal with the same."""
-        return hashlib.sha256(self.opening(t).encode()).hexdigest()
+        return hashlib.sha256(self.opening(events).encode()).hexdigest()
+
+
+def _dealt(events: Iterable[Event]) -> str:
+    """The cards in seat order, two of one seat joined by `+`; then those in the middle, and who has which overlay."""
+    cards: dict[int, str] = {}
+    more = ""
+    for event in events:
+        match event:
+            case e.Dealt(to, card):
+                cards[to[0]] = card
+            case e.DealtTwice(to, card, second):
+                cards[to[0]] = f"{card}+{second}"
+            case e.CentreLaid(middle):
+                more += "/" + ",".join(middle)
+            case e.Overlaid(who, overlay):
+                more += f"/{overlay}:{who}"
+    return ",".join(card for _, card in sorted(cards.items())) + more
 
 
 def plain_chair(chair: Chair) -> dict[str, object]:

@@ -18,8 +18,6 @@ def flavours(options: Options) -> tuple[str, ...]:
     chosen = [*(v for v in options.variants if v not in SECRET)]
     if options.preset != "default":
         chosen.insert(0, options.preset)
-    if options.girl_detection == "wolf_guess":
-        chosen.append("wolf_guess")
     if options.seance_target == "vote":
         chosen.append("seance_vote")
     if options.theme != "werewolf":

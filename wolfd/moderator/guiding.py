@@ -4,11 +4,10 @@ The same line is told when it becomes true, in `help`, and in `open`; it always 
 """
 
 from engine.events import Seat
-from engine.setup import check
-from engine.speech import ONE_SPEAKER, pack_talkers
+from engine.speech import ONE_SPEAKER, circle, pack_talkers
 from wolfd.moderator.playing import Playing
 from wolfd.moderator.questions import Form
-from wolfd.moderator.seats import Chair
+from wolfd.moderator.seats import HOST, Chair
 from wolfd.moderator.waiting import Waiting
 from wolfd.texts import Message
 
@@ -18,6 +17,8 @@ def before(waiting: Waiting, chair: Chair | None, form: Form) -> Message:
     seats, least = len(waiting.seats), waiting.rules.options.min_players
     if chair is None:
         return Message("now-standing", do=form.room, least=least, most=waiting.rules.options.max_players)
+    if chair is waiting.seats.host:
+        return Message("now-host", do=form.room)
     if seats < least:
         return Message("now-few", do=form.room, missing=least - seats)
     if not chair.ready:
@@ -25,7 +26,7 @@ def before(waiting: Waiting, chair: Chair | None, form: Form) -> Message:
     missing = tuple(other.label for other in waiting.seats.humans if not other.ready)
     if missing:
         return Message("now-ready", do=form.room, missing=missing)
-    return Message("now-stuck" if check(waiting.setup()) else "now-unready", do=form.room)
+    return Message("now-stuck" if waiting.reasons() else "now-unready", do=form.room)
 
 
 def during(playing: Playing, chair: Chair | None, form: Form) -> Message:
@@ -40,8 +41,12 @@ def during(playing: Playing, chair: Chair | None, form: Form) -> Message:
 
 def _unasked(playing: Playing, seat: Seat, form: Form) -> Message:
     t = playing.table
+    if seat == HOST:
+        return Message("now-hosting", do=form.secret)
     if not t.is_alive(seat) and seat in t.died:
-        return Message("now-dead", do=form.room)
+        return Message("now-graveyard" if circle(t, seat) else "now-dead", do=form.room)
+    if t.phase == "night" and seat not in pack_talkers(t) and circle(t, seat):
+        return Message("now-circle", do=form.secret)
     if t.phase == "night":
         return Message("now-pack" if seat in pack_talkers(t) else "now-night", do=form.secret)
     if t.round is not None and t.round.step in ONE_SPEAKER:

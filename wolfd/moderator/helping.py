@@ -2,9 +2,11 @@
 
 from dataclasses import dataclass
 
+from engine.options import Options
 from wolfd.chat.people import Refused
+from wolfd.moderator.card_wording import card
 from wolfd.moderator.looking import of_role
-from wolfd.moderator.naming import CARDS, find_card, role
+from wolfd.moderator.naming import CARD_NAMES, CARDS, event_card, find_card, find_event, role
 from wolfd.moderator.questions import PUBLIC, Form
 from wolfd.moderator.reading import Typed, read
 from wolfd.moderator.verb import Verb
@@ -19,6 +21,7 @@ TOPICS: dict[str, tuple[str, ...]] = {
     "all": ("all", "commands", "全部", "命令", "指令"),
     "game": ("game", "rules", "玩法"),
     "roles": ("roles", "角色"),
+    "cards": ("cards", "events", "事件卡", "事件"),
     "typing": ("typing", "输入", "輸入"),
 }
 """What may be asked for besides verbs and roles."""
@@ -35,8 +38,8 @@ class Examples:
         return " | ".join(f"{self.do}{line}" for line in self.verb.typed(language))
 
 
-def topic(word: str, form: Form) -> Words:
-    """Help on one thing, named in any language; Refused if there is none of that name."""
+def topic(word: str, form: Form, options: Options | None = None) -> Words:
+    """Help on one thing, named in any language, a role by a table's rules; Refused if there is none of that name."""
     name = word.casefold()
     for found, names in TOPICS.items():
         if name in names:
@@ -44,9 +47,12 @@ def topic(word: str, form: Form) -> Words:
     typed = read(word)
     if isinstance(typed, Typed):
         return _verb(typed.verb, form)
+    event = find_event(" ".join(name.split()).replace(" ", "_"))
+    if event is not None:
+        return (card(event),)
     if find_card(name) is None:
         raise Refused("no-such-topic", word=word)
-    return of_role(name, form)
+    return of_role(name, form, options)
 
 
 def _topic(found: str, form: Form) -> Words:
@@ -55,6 +61,9 @@ def _topic(found: str, form: Form) -> Words:
             return _all_verbs(form)
         case "roles":
             return (Message("help-roles", roles=tuple(map(role, CARDS)), do=form.room),)
+        case "cards":
+            rows = tuple(Message("card-numbered", number=number, name=event_card(name)) for number, name in CARD_NAMES.items())
+            return (Message("cards-are", cards=rows, do=form.room),)
         case "typing":
             return (Message("help-typing-telnet" if form.room == "/" else "help-typing-irc", do=form.room, secret=form.secret),)
     return (Message("help-game", do=form.room),)

@@ -4,22 +4,21 @@ The answers have the same shape for everybody: a wolf's `role` has as many lines
 number nor their length tells who asked. What is not published (deaths of the night, votes) is in none of the public ones.
 """
 
-from dataclasses import fields
-
 from engine.events import Answered
 from engine.options import Options
 from engine.setup import announced, check
 from wolfd.chat.people import Refused
+from wolfd.moderator.explaining import role_by_rules
 from wolfd.moderator.guiding import during
+from wolfd.moderator.hosting import overview
 from wolfd.moderator.naming import CARDS, find_card, preset, role
 from wolfd.moderator.playing import Playing
 from wolfd.moderator.questions import Form, open_to
-from wolfd.moderator.seats import Chair
+from wolfd.moderator.seats import HOST, Chair
 from wolfd.moderator.waiting import Waiting
-from wolfd.moderator.wording import Words, named, words
+from wolfd.moderator.wording import Words, named, shown, words
 from wolfd.texts import Joined, Message, Value
 
-A_LINE = 8      # options or names on one line
 LOG = 60        # lines of what one learnt that are told at once
 
 
@@ -36,6 +35,7 @@ def waiting_table(waiting: Waiting) -> Words:
     return (
         Message("waiting-seats", seats=seats, least=least, most=options.max_players, sitting=sitting),
         *((ready,) if seats else ()),
+        *((Message("waiting-moderator", who=waiting.seats.label(HOST)),) if waiting.seats.host is not None else ()),
         _deck(waiting),
     )
 
@@ -48,37 +48,12 @@ def _deck(waiting: Waiting) -> Message:
     return Message("waiting-deck", preset=name, deck=tuple(Message(f"deck-{card}", count=count) for card, count in announced(setup)))
 
 
-def chosen(options: Options) -> Words:
-    """The options that differ from the default, a few a line."""
-    default = Options()
-    changed = [f"{f.name}={shown(getattr(options, f.name))}" for f in fields(Options)
-               if getattr(options, f.name) != getattr(default, f.name)]
-    if not changed:
-        return (Message("options-default"),)
-    return tuple(Message("options-chosen", options=tuple(changed[i:i + A_LINE])) for i in range(0, len(changed), A_LINE))
-
-
-def one_option(options: Options, name: str, values: tuple[str, ...]) -> Words:
-    """An option's value now, and what else it may be."""
-    return (Message("option-now", name=name, value=shown(getattr(options, name)), values=" ".join(values) or "-"),)
-
-
-def shown(value: object) -> str:
-    """An option's value as it is typed."""
-    match value:
-        case bool():
-            return str(value).lower()
-        case tuple():
-            return " ".join(map(str, value)) or "none"
-    return str(value)
-
-
 # --- a game -----------------------------------------------------------------------------------------------------------
 
 
 def greeting(playing: Playing, form: Form) -> Words:
     """For who comes and has no seat: he may watch, or take back a seat that waits."""
-    waits = any(not chair.here for chair in playing.seats.humans)
+    waits = any(not chair.here for chair in playing.seats.people)
     back = (Message("greeting-back", do=form.secret),) if waits else ()
     return (Message("greeting-running", do=form.room), *back, phase(playing))
 
@@ -110,9 +85,7 @@ def _dead(playing: Playing, seat: int) -> Value:
     t = playing.table
     if seat not in t.revealed:
         return playing.seats.label(seat)
-    what = t.revealed[seat]
-    return Message("dead-shown", who=playing.seats.label(seat),
-                   what=Message(f"what-{what}") if what in {"wolf", "not_wolf"} else role(what))
+    return Message("dead-shown", who=playing.seats.label(seat), what=shown(t.revealed[seat]))
 
 
 def _votes(playing: Playing) -> Value:
@@ -125,15 +98,44 @@ def _votes(playing: Playing) -> Value:
 
 
 def own_role(playing: Playing, chair: Chair) -> Words:
-    """A seat's card, pack and love: three lines for everybody."""
+    """A seat's card, pack, love and what has happened to it: four lines for every player; all cards for a moderator."""
+    if chair.number == HOST:
+        return overview(playing)
     t, name, seat = playing.table, playing.seats.label, chair.number
-    card = t.cards[seat]
-    pack = tuple(s for s in sorted(t.cards) if t.is_wolf(s)) if t.is_wolf(seat) and t.pack_met else ()
+    pack = t.pack if seat in t.pack else ()
     return (
-        Message("own-card", who=chair.label, role=role(card), does=Message(f"does-{card}")),
+        _own_card(playing, chair),
         Message("own-pack", who=named(pack, name)),
-        Message("own-love", who=named(t.partners(seat), name)),
+        Message("own-love", who=named(playing.telling.loves.get(seat, ()), name)),
+        Message("own-state", state=_states(playing, seat) or Message("none")),
     )
+
+
+def _own_card(playing: Playing, chair: Chair) -> Message:
+    """What a seat knows to be its own; a card exchanged in secret is not that yet (H-5)."""
+    first, *second = playing.telling.cards[chair.number]
+    if not second:
+        return Message("own-card", who=chair.label, role=role(first), does=Message(f"does-{first}"))
+    cards = Message("two-cards", first=role(first), second=role(second[0]))
+    does = Joined((Message(f"does-{first}"), Message(f"does-{second[0]}")), "sentences")
+    return Message("own-card", who=chair.label, role=cards, does=does)
+
+
+def _states(playing: Playing, seat: int) -> tuple[Message, ...]:
+    """What else a seat knows of itself: Masons, charm, fascination, whom it supports, lost powers."""
+    t, name = playing.table, playing.seats.label
+    found = []
+    if seat in t.masons:
+        found.append(Message("state-mason", who=named(tuple(s for s in t.masons if s != seat), name)))
+    if seat in playing.telling.charmed:
+        found.append(Message("state-charmed"))
+    if seat in t.fascinated:
+        found.append(Message("state-fascinated"))
+    if seat in t.supports:
+        found.append(Message("state-supports", who=name(t.supports[seat])))
+    if seat in playing.telling.powerless:
+        found.append(Message("state-powerless"))
+    return tuple(found)
 
 
 def own_open(playing: Playing, chair: Chair, form: Form) -> Words:
@@ -161,9 +163,10 @@ def _presence(chair: Chair) -> Value:
     return chair.label if chair.here or chair.bot else Message("who-away", who=chair.label)
 
 
-def of_role(word: str, form: Form) -> Words:
-    """What a role does, and how it is played; Refused if there is no such role."""
+def of_role(word: str, form: Form, options: Options | None = None) -> Words:
+    """What a role does, how it is played, and by which rules here; Refused if there is no such role."""
     card = find_card(word)
     if card is None:
         raise Refused("no-such-role", word=word, roles=" ".join(CARDS))
-    return (Message("role-told", role=role(card), does=Message(f"does-{card}")), Message(f"hint-{card}", do=form.secret))
+    told = (Message("role-told", role=role(card), does=Message(f"does-{card}")), Message(f"hint-{card}", do=form.secret))
+    return (*told, *role_by_rules(card, options)) if options is not None else told

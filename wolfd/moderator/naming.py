@@ -3,14 +3,30 @@
 from collections.abc import Callable, Iterable
 from functools import cache
 
+from engine.cards import BY_NUMBER
+from engine.compose import suggest
+from engine.options import VARIANTS, Options
 from engine.presets import PRESETS
 from engine.roles import ROLES
+from engine.setup import Setup
 from wolfd.texts import Message
 from wolfd.texts.tongues import CODES
 
+CARD_NAMES = {number: card.name for number, card in BY_NUMBER.items()}
+"""Number -> event card."""
 CARDS = tuple(r.id for r in ROLES)
-ALSO = {"人狼": "werewolf", "先知": "seer", "平民": "villager", "普通村民": "villager", "守护者": "guard", "守衞": "guard", "愛神": "cupid"}
+ALSO = {
+    "人狼": "werewolf", "吸血鬼": "werewolf", "连环杀手": "werewolf", "連環殺手": "werewolf", "vampire": "werewolf",
+    "killer": "werewolf", "先知": "seer", "fortune-teller": "seer", "平民": "villager", "普通村民": "villager",
+    "守护者": "guard", "守衞": "guard", "defender": "guard", "爱神": "cupid", "愛神": "cupid", "乐师": "piper", "樂師": "piper",
+    "女孩": "little_girl", "童军": "little_girl", "童軍": "little_girl", "girl": "little_girl", "scout": "little_girl",
+    "疯癫": "cobbler", "瘋癲": "cobbler", "possessed": "cobbler", "ancient": "elder", "monk": "priest",
+}  # fmt: skip
 """What else roles are called by those who play (rulebook 1.1)."""
+TWINS = {"hunter": "hunter_lasttwo"}
+"""Cards that one preset calls as another calls its other."""
+SUGGEST = frozenset({"suggest", "推荐", "推薦"})
+NOTHING = frozenset({"none", "off", "没有", "沒有", "无", "無"})
 SHORT = 2       # letters from which the beginning of a role's name stands for it
 
 
@@ -20,6 +36,10 @@ def role(card: str) -> Message:
 
 def preset(name: str) -> Message:
     return Message(f"preset-{name}")
+
+
+def variant(name: str) -> Message:
+    return Message(f"variant-{name}")
 
 
 def find_card(word: str) -> str | None:
@@ -32,18 +52,48 @@ def find_preset(word: str) -> str | None:
     return _found(word, _presets())
 
 
-def rule_words(name: str, text: str) -> str:
-    """The value of a rule as the engine calls it, of what was typed in any language."""
+def event_card(name: str) -> Message:
+    return Message(f"card-{name}")
+
+
+def find_event(word: str) -> str | None:
+    """The event card that a word means: its number, its name in any language, or a beginning that only one has."""
+    return CARD_NAMES.get(int(word)) if word.isascii() and word.isdigit() else _found(word, _events())
+
+
+def rule_words(name: str, text: str, options: Options) -> str:
+    """The value of a rule as the engine calls it, of what was typed in any language at a table with these options."""
+    words = text.replace(",", " ").split()
     match name:
         case "deck":
-            return " ".join(_card_or_word(word) for word in text.replace(",", " ").split())
+            return " ".join(_card_or_word(word, options) for word in words)
         case "preset":
             return find_preset(text) or text
+        case "variants":
+            return " ".join(_found(word, _variants()) or word for word in words if word not in NOTHING)
+        case "new_moon_deck" | "new_moon_preset":
+            return " ".join(find_event(word) or word for word in words if word not in NOTHING)
     return text
 
 
-def _card_or_word(word: str) -> str:
-    return "auto" if word in _autos() else find_card(word) or word
+def suggested(setup: Setup) -> str:
+    """The deck that is suggested for a set-up, as it is typed."""
+    return " ".join(suggest(setup.seats, setup.options))
+
+
+def is_suggestion(text: str) -> bool:
+    """Whether one asks for a suggested deck."""
+    return text in SUGGEST
+
+
+def _card_or_word(word: str, options: Options) -> str:
+    """A card by its name; of two that share one, the one that the rules allow."""
+    if word in _autos():
+        return "auto"
+    card = find_card(word) or word
+    twin = TWINS.get(card, card)
+    allowed = options.roles_allowed
+    return twin if "all" not in allowed and card not in allowed and twin in allowed else card
 
 
 def _found(word: str, names: dict[str, str]) -> str | None:
@@ -57,6 +107,16 @@ def _found(word: str, names: dict[str, str]) -> str | None:
 @cache
 def _cards() -> dict[str, str]:
     return {**ALSO, **_named(CARDS, role)}
+
+
+@cache
+def _events() -> dict[str, str]:
+    return {name.replace(" ", "_"): card for name, card in _named(CARD_NAMES.values(), event_card).items()}
+
+
+@cache
+def _variants() -> dict[str, str]:
+    return _named(VARIANTS, variant)
 
 
 @cache

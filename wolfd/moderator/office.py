@@ -14,6 +14,7 @@ from wolfd.chat.keeping import Glance, Keeper
 from wolfd.chat.names import fold
 from wolfd.chat.people import Channel, Refused, User
 from wolfd.moderator import advising, owning
+from wolfd.moderator.flavour import worded
 from wolfd.moderator.helping import topic
 from wolfd.moderator.keys import Keys
 from wolfd.moderator.languages import language_named, of_reader
@@ -21,7 +22,7 @@ from wolfd.moderator.lobby import Lobby, greeting
 from wolfd.moderator.means import Means
 from wolfd.moderator.questions import Form, form_of
 from wolfd.moderator.reading import Near, Number, Talk, Typed, command_in, expect, read
-from wolfd.moderator.refusals import refusal
+from wolfd.moderator.refusals import refusals
 from wolfd.moderator.returning import take_back
 from wolfd.moderator.seats import Chair
 from wolfd.moderator.settings import Settings
@@ -68,7 +69,7 @@ class Office:
         table = self.table_of(user)
         if table is not None and table.playing is not None:
             return Message("no-rename")
-        players = (chair for table in self.tables.values() if table.playing for chair in table.seats.humans)
+        players = (chair for table in self.tables.values() if table.playing for chair in table.seats.people)
         others = (chair for chair in players if chair.account is None or chair.account != user.account)
         if any(fold(chair.nick) == fold(nick) for chair in others):
             return Message("nick-of-player", nick=nick)
@@ -122,7 +123,7 @@ class Office:
         """The seat in a running game that belongs to a user's account."""
         if user.account is None or table.playing is None or self.table_of(user) is not None:
             return None
-        return next((chair for chair in table.seats.humans if chair.account == user.account), None)
+        return next((chair for chair in table.seats.people if chair.account == user.account), None)
 
     def forget(self, table: Table) -> None:
         """Nobody is left at a table, nor in its channel: both are closed, unless the house keeps that channel."""
@@ -139,7 +140,8 @@ class Office:
             return deed() is not False
         except (Refused, EngineRefused) as why:
             table = self.table_of(user)
-            self.hall.tell(user, refusal(why, table.seats.label if table else str, self.form(user)))
+            for message in refusals(why, table.seats.label if table else str, self.form(user)):
+                self.hall.tell(user, worded(message, table.options) if table else message)
             return True
 
     def form(self, user: User) -> Form:
@@ -161,7 +163,7 @@ class Office:
         table = self.table_of(user)
         if table is None or table.playing is None:
             raise Refused("not-understood")
-        table.say_to_pack(user, text)
+        table.say_in_circle(user, text)
 
     def _command(self, user: User, channel: Channel | None, text: str) -> None:
         match read(text):
@@ -228,7 +230,7 @@ class Office:
             raise Refused("already-seated")
         for table in self.tables.values():
             playing = table.playing
-            for chair in table.seats.humans if playing else ():
+            for chair in table.seats.people if playing else ():
                 if playing is not None and playing.keys.opens(key, chair):
                     take_back(playing, chair, user)
                     return
@@ -236,14 +238,13 @@ class Office:
 
     def _help(self, user: User, channel: Channel | None, words: tuple[str, ...]) -> None:
         """Tell what fits the moment, or more about one thing."""
-        form = self.form(user)
+        form, table = self.form(user), self._table(user, channel, playing=True)
         if words:
-            told = topic(words[0], form)
+            told = topic(words[0], form, table.options if table else None)
         else:
-            table = self._table(user, channel, playing=True)
             told = table.help(user) if table else (greeting(form), Message("help-more", do=form.room))
         for message in told:
-            self.hall.tell(user, message)
+            self.hall.tell(user, worded(message, table.options) if table else message)
 
     def _language(self, user: User, words: tuple[str, ...]) -> None:
         """Speak to a user in another language from now on; without a name, tell which there are."""

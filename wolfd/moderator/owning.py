@@ -43,7 +43,7 @@ def claim(office: "Office", table: "Table", user: User) -> "Chair | None":
 def _adopt(office: "Office", table: "Table", user: User) -> None:
     """Let a user's account hold his seat, unless it holds one elsewhere."""
     chair = table.seats.of(user)
-    if chair is None or any(other.account == user.account for each in office.tables.values() for other in each.seats.humans):
+    if chair is None or any(other.account == user.account for each in office.tables.values() for other in each.seats.people):
         return
     chair.account, chair.person = user.account, user.person
     if table.playing is not None:

@@ -71,6 +71,6 @@ class Pace:
         self.hasten(t)
 
     def _nobody_waits(self, t: Table) -> bool:
-        humans = self._seats.humans
+        people = self._seats.people
         owed = {seat for kind, seat in t.asks if (kind, seat) not in t.answers}
-        return len(humans) == 1 and humans[0].number not in owed
+        return len(people) == 1 and people[0].number not in owed

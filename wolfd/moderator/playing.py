@@ -44,7 +44,7 @@ class Playing:
         self.game = Game(deal.setup, deal.seed)
         self.history: list[Batch] = []
         self.keys = KeyRing(means.keys, deal.game)
-        self.telling = Telling(means.hall, channel, seats, settings.prefix)
+        self.telling = Telling(means.hall, channel, seats, settings.prefix, deal.setup.options)
         self.pace = Pace(means, seats, Calls(self._late, self._remind, self._tick))
         self.bots = Bots(means.clock, deal.setup, deal.seed, tuple(chair.number for chair in seats.bots),
                          (settings.bot_least, settings.bot_most), self._feed_bot)
@@ -67,10 +67,11 @@ class Playing:
     def begin(self, who: By) -> None:
         """Deal, put the deal under seal, and let the first night fall."""
         events = self.game.feed(Begin())
-        keys = {chair.number: self.keys.renew(chair) for chair in self.seats.humans}
-        digest = self.deal.fingerprint(self.table)
+        keys = {chair.number: self.keys.renew(chair) for chair in self.seats.people}
+        digest = self.deal.fingerprint(events)
+        places = (*((self.seats.host,) if self.seats.host is not None else ()), *self.seats)
         self.record("table.started", setup=setup_to_plain(self.deal.setup), seed=self.deal.seed.hex(),
-                     nonce=self.deal.nonce.hex(), digest=digest, seats=[plain_chair(chair) for chair in self.seats])
+                     nonce=self.deal.nonce.hex(), digest=digest, seats=[plain_chair(chair) for chair in places])
         self._on_record(Begin(), who, events)
         self.telling.announce(Message("sealed-fate", digest=digest))
         for seat, key in keys.items():
@@ -89,9 +90,9 @@ class Playing:
             self.telling.remember(events, self.table)
             self.bots.hear(((event, hearers(event, self.table)) for event in events), answer=False)
             self.idling.hear(events)
-        self._mark_missed(chair.number for chair in self.seats.humans if chair.missed is None)
+        self._mark_missed(chair.number for chair in self.seats.people if chair.missed is None)
         self.pace.hold(self.table, left)
-        self.awaited = {chair.number for chair in self.seats.humans if chair.number not in gone}
+        self.awaited = {chair.number for chair in self.seats.people if chair.number not in gone}
 
     def stand_still(self) -> None:
         """After a restart: wait for the players; a game whose end nobody heard any more ends now."""
@@ -138,7 +139,8 @@ class Playing:
     def set_floor(self, *, anew: bool = False) -> None:
         """Let those speak whose turn it is; `anew` where somebody came back without his voice."""
         chairs = (self.seats[seat] for seat in speakers(self.table))
-        users = tuple(c.user for c in chairs if c.user is not None and not c.bot and self.channel in c.user.channels)
+        host = (self.seats.host,) if self.seats.host is not None else ()
+        users = tuple(c.user for c in (*chairs, *host) if c.user is not None and not c.bot and self.channel in c.user.channels)
         if users != self._floor or anew:
             self._floor = users
             self.means.hall.set_floor(self.channel, users)
@@ -183,6 +185,8 @@ class Playing:
             raise Refused("game-paused")
         self.record("table.left", seat=chair.number, person=chair.person, nick=chair.nick, given_up=True)
         chair.given_up, chair.here, chair.user, chair.key = True, False, None, ""
+        if chair is self.seats.host:
+            self.telling.announce(Message("moderator-left", who=chair.label))
         if self.table.is_alive(chair.number) and chair.number not in self.table.removed:
             self.feed(Remove(chair.number), By(chair.person, chair.nick))
         if self.table.ended is None:
@@ -191,9 +195,9 @@ class Playing:
 
     def look_round(self) -> None:
         """Stop the clock when nobody is here to play, and call the game off when nobody can come back."""
-        if not self.seats.humans:
+        if not self.seats.people:
             self.abort("empty")
-        elif not any(chair.here for chair in self.seats.humans):
+        elif not any(chair.here for chair in self.seats.people):
             self.pause("absent")
         else:
             self.idling.watch(self.table)
@@ -265,7 +269,7 @@ class Playing:
 
     def _close(self, why: str, camps: tuple[str, ...], winners: tuple[Seat, ...]) -> None:
         self.stop()
-        self.telling.announce(Message("seal-opened", opening=self.deal.opening(self.table)))
+        self.telling.announce(Message("seal-opened", opening=self.deal.opening(self.history[0][1])))
         self.record("game.ended", why=why, camps=camps, winners=winners)
         self.means.hall.set_floor(self.channel, None)
         self._over()

@@ -4,26 +4,37 @@ One line, because everybody seated gets one private line at each step of the nig
 from afar learns nothing from it.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from engine import events as e
 from engine.events import Seat, Seats
 from engine.table import Table
 from wolfd.chat.people import User
+from wolfd.moderator.role_questions import role_values
 from wolfd.moderator.wording import Name, named, verb_of
-from wolfd.texts import Message, Value
+from wolfd.texts import Joined, Message, Value
 
-PUBLIC = frozenset({"elect", "nominate", "vote", "tie", "confirm", "end"})
+PUBLIC = frozenset({"elect", "nominate", "vote", "tie", "confirm", "end", "seat", "seance", "voters",
+                    "secret_vote", "executioner", "friends", "punish", "vouch", "first_voter", "group", "question", "point"})
 """Kinds that everybody knows to be asked; their answers may be typed where all can see that something is typed."""
-ORDER = ("love", "guard", "see", "kill", "heal", "poison", "shoot", "elect", "nominate", "vote", "tie", "confirm", "heir", "end")
+ORDER = ("group", "support", "swap", "take", "love", "affair", "guard", "see", "kill", "moon_kill", "name", "peek", "guess",
+         "catch", "touch", "heal", "poison", "toss", "charm", "spectre", "shoot", "flip", "voters", "seance", "elect",
+         "executioner", "nominate", "vote", "secret_vote", "seat", "tie", "host_tie", "confirm", "vouch", "punish",
+         "first_voter", "friends", "agent", "declare", "question", "point", "heir", "executioner_heir", "end")
 FLOOR = "discussion"
-"""The step whose only question (`end`) is put to all in public; no private line repeats it."""
-OWN_WORDS = (FLOOR, "accept")
-"""Steps whose question is worded for the step, not for its kind."""
+"""The step whose question (`end`) is put to all in public; no private line repeats it."""
+OWN_WORDS = {(FLOOR, "end"), ("accept", "confirm"), ("seance_vote", "confirm"), ("seance_whom", "seance"), ("moon_seers", "see")}
+"""Steps in which a kind of question is worded for the step, not for the kind."""
+BOTH = ("heal", "poison")
+"""Kinds that are asked in one sentence."""
 
-NUMBERED = frozenset({"guard", "see", "kill", "poison", "shoot", "elect", "nominate", "vote", "tie", "heir"})
+NUMBERED = frozenset({"guard", "see", "kill", "poison", "shoot", "elect", "nominate", "vote", "tie", "heir", "support", "take",
+                      "name", "toss", "seat", "seance", "host_tie", "guess", "moon_kill", "secret_vote", "executioner",
+                      "executioner_heir", "punish", "first_voter", "agent", "spectre", "point"})
 """Kinds that are answered with one seat."""
+REMINDED = frozenset({"love", "heal", "confirm", "end"})
+"""Other kinds whose reminder says what to type."""
 LATER = 0
 """The pick of a Sheriff who will vote last (TS-1)."""
 
@@ -57,13 +68,23 @@ def question(t: Table, seat: Seat, left: float, form: Form, name: Name, victim: 
     `victim` is what the seat was told of the wolves' choice tonight (0: nobody), nothing if it was told nothing.
     """
     asks = open_to(t, seat)
-    step = t.round.step if t.round else ""
     if not asks:
         return None
-    kinds = [asked.kind for asked in asks]
-    mid = f"ask-{step}" if step in OWN_WORDS else "ask-" + "-".join(kinds)
-    values = {**_picks(t, asks[-1], name), **_about(t, asks[-1], form, name, victim)}
-    return Message(mid, do=form.of(kinds[0]), seconds=round(left), **values)
+    if tuple(asked.kind for asked in asks) == BOTH:
+        return _worded(t, asks[1:], "ask-heal-poison", left, form, name, victim)
+    each = [_worded(t, (asked,), _mid(t, asked), left, form, name, victim) for asked in asks]
+    return each[0] if len(each) == 1 else Message("ask-several", questions=Joined(tuple(each), "sentences"))
+
+
+def _mid(t: Table, asked: e.Asked) -> str:
+    step = t.round.step if t.round else ""
+    return f"ask-{step}" if (step, asked.kind) in OWN_WORDS else f"ask-{asked.kind}"
+
+
+def _worded(t: Table, asks: Sequence[e.Asked], mid: str, left: float, form: Form, name: Name, victim: Seat | None) -> Message:
+    asked = asks[0]
+    values = {**_picks(t, asked, name), **_about(t, asked, form, name, victim)}
+    return Message(mid, do=form.of(asked.kind), seconds=round(left), **values)
 
 
 def reminder(t: Table, seat: Seat, left: float, form: Form) -> Message | None:
@@ -73,7 +94,7 @@ def reminder(t: Table, seat: Seat, left: float, form: Form) -> Message | None:
         return None
     kind = owed[0]
     if kind not in NUMBERED:
-        return Message(f"remind-{kind}", seconds=round(left), do=form.of(kind))
+        return Message(f"remind-{kind}" if kind in REMINDED else "remind-open", seconds=round(left), do=form.of(kind))
     seats = tuple(pick for pick in t.asks[kind, seat].choices if pick)
     return Message("remind", seconds=round(left), do=form.of(kind), verb=verb_of(kind), one=_turned(t, seats)[0] if seats else 0)
 
@@ -82,7 +103,7 @@ def _picks(t: Table, asked: e.Asked, name: Name) -> Mapping[str, Value]:
     """The legal picks, and one or two of them as an example: not always the same, or it would draw votes."""
     seats = tuple(pick for pick in asked.choices if pick)
     turned = (*_turned(t, seats), 0, 0)
-    return {"choices": named(seats, name), "one": turned[0], "other": turned[1], "least": asked.least}
+    return {"choices": named(seats, name), "one": turned[0], "other": turned[1], "least": asked.least, "most": asked.most}
 
 
 def _turned(t: Table, seats: Seats) -> Seats:
@@ -95,13 +116,13 @@ def _about(t: Table, asked: e.Asked, form: Form, name: Name, victim: Seat | None
     match asked.kind:
         case "kill":
             return {"pack": named(t.wolves, name)}
-        case "heal" | "poison":
+        case "heal" | "poison" | "toss":
             return {"victim": _victim(victim, name)}
         case "vote" | "nominate":
             return {"later": Message("may-wait", do=form.room) if LATER in asked.choices else Message("may-not-wait")}
-        case "confirm":
+        case "confirm" | "vouch":
             return {"about": name(t.round.about) if t.round else ""}
-    return {}
+    return role_values(t, asked, name)
 
 
 def _victim(victim: Seat | None, name: Name) -> Message:

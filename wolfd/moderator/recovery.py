@@ -19,7 +19,7 @@ from wolfd.chat.names import fold as fold_name
 from wolfd.moderator.deal import Batch, Deal
 from wolfd.moderator.office import Office
 from wolfd.moderator.rules import Rules
-from wolfd.moderator.seats import Chair
+from wolfd.moderator.seats import HOST, Chair
 from wolfd.moderator.table import Table
 from wolfd.moderator.waiting import Waiting, seat_bot
 from wolfd.texts import Message
@@ -118,12 +118,11 @@ def _seat(saved: Saved, record: Mapping[str, Any]) -> None:
 
 def _unseat(saved: Saved, record: Mapping[str, Any]) -> None:
     if saved.started is None:
-        rest = [s for s in saved.seats if s.seat != record["seat"]]
-        for number, seat in enumerate(rest, 1):
+        saved.seats = [s for s in saved.seats if s.seat != record["seat"]]
+        for number, seat in enumerate((s for s in saved.seats if s.seat != HOST), 1):
             seat.seat = number
-        saved.seats = rest
         return
-    seat = saved.seats[record["seat"] - 1]
+    seat = next(s for s in saved.seats if s.seat == record["seat"])
     seat.given_up = record["given_up"]
     seat.gone_at = len(saved.batches)
 
@@ -164,12 +163,12 @@ def restore(office: Office, tables: Mapping[str, Saved]) -> None:
 
 
 def _restore_waiting(waiting: Waiting, saved: Saved) -> None:
-    waiting.restore(saved.game, _rules(saved), map(_chair, saved.seats))
+    waiting.restore(saved.game, _rules(saved), *_places(saved))
 
 
 def _restore_game(table: Table, saved: Saved) -> None:
     table.waiting.rules = _rules(saved)
-    table.waiting.seats.chairs = [_chair(seat) for seat in saved.seats]
+    table.waiting.seats.chairs, table.waiting.seats.host = _places(saved)
     try:
         playing = table.deal(saved.deal())
         gone = {s.seat: s.gone_at for s in saved.seats if s.gone_at is not None}
@@ -191,6 +190,12 @@ def _rules(saved: Saved) -> Rules:
         with contextlib.suppress(Refused):
             rules = rules.with_choice(name, text)
     return rules
+
+
+def _places(saved: Saved) -> tuple[list[Chair], Chair | None]:
+    """The chairs at the table, and the human moderator's place, if there is one."""
+    places = [_chair(seat) for seat in saved.seats]
+    return [chair for chair in places if chair.number != HOST], next((chair for chair in places if chair.number == HOST), None)
 
 
 def _chair(saved: SavedSeat) -> Chair:

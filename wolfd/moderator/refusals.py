@@ -1,13 +1,28 @@
 """A refusal in words: the message that its id names, with seats, roles and verbs as the reader calls them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
+from engine.cards import CARDS as CARD_NAMES
 from engine.commands import Refused as EngineRefused
+from engine.options import VARIANTS
 from wolfd.chat.people import Refused
-from wolfd.moderator.naming import CARDS, preset, role
+from wolfd.moderator.naming import CARDS, preset, role, variant
 from wolfd.moderator.questions import Form
 from wolfd.moderator.verbs import BY_NAME
 from wolfd.texts import Message, Value
+
+
+class Against(Refused):
+    """Several reasons against one thing, all told at once."""
+
+    def __init__(self, reasons: Sequence[EngineRefused]) -> None:
+        super().__init__(reasons[0].mid, **reasons[0].values)
+        self.reasons = tuple(reasons)
+
+
+def refusals(why: Refused | EngineRefused, name: Callable[[int], Value] = str, form: Form | None = None) -> tuple[Message, ...]:
+    """Every reason why something was refused, to whom it was."""
+    return tuple(refusal(each, name, form) for each in (why.reasons if isinstance(why, Against) else (why,)))
 
 
 def refusal(why: Refused | EngineRefused, name: Callable[[int], Value] = str, form: Form | None = None) -> Message:
@@ -29,6 +44,9 @@ READ: dict[str, Callable[[str | int, Callable[[int], Value]], Value]] = {
     "verb": lambda value, _: BY_NAME.get(str(value), value),
     "role": lambda value, _: role(str(value)) if value in CARDS else value,
     "roles": lambda value, _: tuple(role(card) for card in str(value).split()),
+    "card": lambda value, _: Message(f"card-{value}") if value in CARD_NAMES else value,
+    "one": lambda value, name: variant(str(value)) if value in VARIANTS else READ["seat"](value, name),
+    "other": lambda value, name: variant(str(value)) if value in VARIANTS else READ["seat"](value, name),
     "names": lambda value, _: tuple(preset(one) for one in str(value).split()),
 }
-"""What is read otherwise than it is kept: seats, several seats, a verb, a role, roles, presets."""
+"""What is read otherwise than it is kept: seats, several seats, a verb, a role, roles, variants, presets."""

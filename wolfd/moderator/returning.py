@@ -4,7 +4,7 @@ from wolfd.chat.people import Refused, User
 from wolfd.moderator import looking
 from wolfd.moderator.deal import plain_chair
 from wolfd.moderator.playing import Playing
-from wolfd.moderator.seats import Chair
+from wolfd.moderator.seats import HOST, Chair
 from wolfd.texts import Message
 
 CATCH_UP = 60       # announcements that are told again to somebody who was away
@@ -19,7 +19,7 @@ def lost(playing: Playing, chair: Chair) -> None:
     if user is not None and not user.sessions:
         chair.user = None
     playing.record("table.left", seat=chair.number, person=chair.person, nick=chair.nick, given_up=False)
-    playing.telling.announce(Message("seat-kept", who=chair.label))
+    playing.telling.announce(Message("moderator-away") if chair.number == HOST else Message("seat-kept", who=chair.label))
     chair.missed = len(playing.telling.said)
     playing.look_round()
 
@@ -51,14 +51,14 @@ def returned(playing: Playing, chair: Chair, user: User) -> None:
     chair.user, chair.here = user, True
     playing.record("table.returned", **plain_chair(chair))
     missed, chair.missed = chair.missed, None
-    hall = playing.means.hall
+    tell = playing.telling.say_to
     lines = [Message("welcome-back", who=chair.label), *looking.own_role(playing, chair), *looking.own_log(playing, chair)]
     if missed is not None:
         lines += [Message("missed", what=message) for message in playing.telling.said[missed:][-CATCH_UP:]]
     for line in lines:
-        hall.tell(user, line)
-    playing.telling.announce(Message("seat-returned", who=chair.label))
+        tell(user, line)
+    playing.telling.announce(Message("moderator-back") if chair.number == HOST else Message("seat-returned", who=chair.label))
     playing.set_floor(anew=True)
     playing.returned(chair)
     for line in looking.own_open(playing, chair, playing.telling.form(chair.number)):
-        hall.tell(user, line)
+        tell(user, line)

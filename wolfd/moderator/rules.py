@@ -42,4 +42,5 @@ class Rules:
         chosen = self.options
         if "speed" not in dict(self.choices) and len(seats.humans) < brisk_below:
             chosen = replace(chosen, speed="brisk")
-        return Setup(len(seats), chosen)
+        drawn = chosen.moderator_mode == "human_lot" and seats.host is None and bool(seats.humans)
+        return Setup(len(seats) - drawn, chosen)

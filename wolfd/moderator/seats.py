@@ -7,6 +7,9 @@ from engine.events import Seat
 from wolfd.chat.people import Refused, User
 from wolfd.texts import Message, Value
 
+HOST: Seat = 0
+"""The place of a human moderator (MOD-2)."""
+
 
 class Chair:
     """One seat: a person's, connected or not, or an artificial player's."""
@@ -32,7 +35,7 @@ class Chair:
 
     @property
     def label(self) -> Message:
-        """Its number and nick, as every text calls it."""
+        """Its number and nick, as every text calls it; a human moderator's nick alone."""
         return _label(self.number, self.nick)
 
     @property
@@ -42,10 +45,12 @@ class Chair:
 
 
 class Seats:
-    """The seats in order, numbered from 1."""
+    """The seats in order, numbered from 1; a human moderator's place, which is no seat, is 0."""
 
     def __init__(self) -> None:
         self.chairs: list[Chair] = []
+        self.host: Chair | None = None
+        """The human moderator, where there is one."""
 
     def __iter__(self) -> Iterator[Chair]:
         return iter(self.chairs)
@@ -54,6 +59,10 @@ class Seats:
         return len(self.chairs)
 
     def __getitem__(self, seat: Seat) -> Chair:
+        if seat == HOST:
+            if self.host is None:
+                raise LookupError("there is no human moderator")
+            return self.host
         return self.chairs[seat - 1]
 
     @property
@@ -61,12 +70,18 @@ class Seats:
         return [chair for chair in self.chairs if chair.human]
 
     @property
+    def people(self) -> list[Chair]:
+        """The persons in their seats, and the human moderator."""
+        return [*self.humans, *((self.host,) if self.host is not None and self.host.human else ())]
+
+    @property
     def bots(self) -> list[Chair]:
         return [chair for chair in self.chairs if chair.bot]
 
     def of(self, user: User) -> Chair | None:
-        """The seat of somebody here; nothing if he has none, or has given it up."""
-        return next((chair for chair in self.chairs if chair.user is user and not chair.given_up), None)
+        """The seat of somebody here, or his place as moderator; nothing if he has none, or has given it up."""
+        places = (*self.chairs, *((self.host,) if self.host is not None else ()))
+        return next((chair for chair in places if chair.user is user and not chair.given_up), None)
 
     def sit(self, user: User) -> Chair:
         """Give the next seat to somebody here."""
@@ -75,13 +90,24 @@ class Seats:
         self.chairs.append(chair)
         return chair
 
+    def appoint(self, user: User) -> Chair:
+        """Make somebody here the human moderator."""
+        self.host = Chair(HOST, user.nick, user.person, account=user.account)
+        self.host.user = user
+        return self.host
+
     def free(self, chair: Chair) -> None:
         """Take a seat away; those after it move up."""
+        if chair is self.host:
+            self.host = None
+            return
         self.chairs.remove(chair)
         for number, other in enumerate(self.chairs, 1):
             other.number = number
 
     def label(self, seat: Seat) -> Value:
+        if seat == HOST and self.host is not None:
+            return self.host.label
         return self[seat].label if 1 <= seat <= len(self.chairs) else str(seat)
 
     def find(self, word: str) -> Seat:
@@ -107,4 +133,4 @@ class Seats:
 @lru_cache(maxsize=4096)
 def _label(number: Seat, nick: str) -> Message:
     """Kept, so that it is worded once a language."""
-    return Message("seat", number=number, nick=nick)
+    return Message("seat", number=number, nick=nick) if number != HOST else Message("seat-host", nick=nick)

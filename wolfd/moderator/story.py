@@ -5,7 +5,9 @@ from typing import Any
 
 from engine import events as e
 from engine.events import Event
-from wolfd.moderator.wording import Name, Words, pair, shown
+from wolfd.moderator.card_wording import CARD_DEEDS
+from wolfd.moderator.role_story import ROLE_DEEDS
+from wolfd.moderator.wording import Name, Words, named, pair, shown, words
 from wolfd.texts import Joined, Message
 
 Chapter = tuple[str, int]
@@ -27,7 +29,7 @@ def story(events: Iterable[Event], name: Name) -> Words:
                 lines += _told(chapter, deeds)
                 chapter, deeds = ("story-day", day), []
             case _:
-                deeds += _deed(event, name)
+                deeds += deed(event, name)
     return (*lines, *_told(chapter, deeds))
 
 
@@ -38,9 +40,22 @@ def _told(chapter: Chapter | None, deeds: list[Message]) -> Words:
     return (Message(mid, number=number, deeds=Joined(tuple(deeds), "clauses")),)
 
 
-def _deed(event: Event, name: Name) -> Words:
+def deed(event: Event, name: Name) -> Words:
+    """What a secret event was, as part of a sentence; nothing where others tell it."""
     row = DEEDS.get(type(event))
     return (row(event, name),) if row else ()
+
+
+def host_words(event: Event, name: Name) -> Words:
+    """What a human moderator hears of an event that not all hear: what others are told, and what nobody is."""
+    match event:
+        case e.Public() | e.Dealt() | e.DealtTwice() | e.Asked() | e.Answered(_, _, "kill"):
+            return ()       # the pack's answers are told as they point
+        case e.Told(to):
+            return tuple(Message("host-heard", to=named(to, name), what=message) for message in words(event, name) if 0 not in to)
+        case e.Pack():
+            return words(event, name)
+    return tuple(Message("host-deed", what=message) for message in deed(event, name))
 
 
 def _by(mid: str) -> Callable[[Any, Name], Message]:
@@ -65,4 +80,6 @@ DEEDS: dict[type[Event], Callable[[Any, Name], Message]] = {
     e.Poisoned: _by("deed-poisoned"),
     e.Fired: _by("deed-fired"),
     e.Struck: lambda ev, name: Message("deed-struck", who=name(ev.who), cause=Message(f"cause-{ev.cause}")),
+    **ROLE_DEEDS,
+    **CARD_DEEDS,
 }

@@ -7,11 +7,13 @@ to him by the office, which calls `do`.
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from engine.options import kinds
-from engine.speech import pack_talkers, speakers
+from engine.options import Options
+from engine.speech import speakers
 from wolfd.chat.people import Channel, Refused, User
-from wolfd.moderator import answers, looking, owning
+from wolfd.moderator import answers, appointing, circles, hosting, looking, owning
 from wolfd.moderator.deal import Deal
+from wolfd.moderator.deeds import DEEDS
+from wolfd.moderator.flavour import worded
 from wolfd.moderator.guiding import before, during
 from wolfd.moderator.languages import language_named, of_table
 from wolfd.moderator.means import Means, by
@@ -19,7 +21,7 @@ from wolfd.moderator.playing import Playing
 from wolfd.moderator.questions import Form
 from wolfd.moderator.reading import Number, Typed, command_in, read
 from wolfd.moderator.returning import lost, returned
-from wolfd.moderator.seats import Chair, Seats
+from wolfd.moderator.seats import HOST, Chair, Seats
 from wolfd.moderator.verbs import BY_ID, BY_NAME
 from wolfd.moderator.waiting import Waiting
 from wolfd.moderator.wording import Words
@@ -56,15 +58,18 @@ class Table:
             self._office.command(user, self.channel, command)
             return True
         reading = read(text) if _by_telnet(user) else None
-        return isinstance(reading, Number) and self._office.attempt(user, lambda: self.number(user, reading.number))
+        if isinstance(reading, Number) and self._office.attempt(user, lambda: self.number(user, reading.number)):
+            return True
+        return circles.take(self.playing, self.seats.of(user), user, text)
 
     def may_speak(self, user: User) -> Message | None:
         """Why a member may not talk for all to hear now."""
         if self.playing is None:
             return None
         t, chair = self.playing.table, self.seats.of(user)
-        if chair is not None and chair.number in speakers(t):
-            return None
+        if chair is not None and (chair.number == HOST or chair.number in speakers(t)):
+            # What may be heard only without a name does not come this way.
+            return Message("anonymous-only") if circles.hides_names(self.playing) else None
         if chair is None:
             return Message("silent-watcher")
         if chair.number in t.died:
@@ -121,16 +126,10 @@ class Table:
         playing.feed(command, by(user))
         return True
 
-    def say_to_pack(self, user: User, text: str) -> None:
-        """Pass a wolf's words on to the pack; Refused if he is none, or may not talk now."""
+    def say_in_circle(self, user: User, text: str) -> None:
+        """Pass somebody's words on to his pack, or another circle of his; Refused if he has none now."""
         playing, chair = self.at_play(user)
-        pack = pack_talkers(playing.table)
-        if chair.number not in pack:
-            raise Refused("pack-not-now")
-        self.means.record.append("query.message", game=playing.deal.game, chan=self.channel.name, person=user.person,
-                                 nick=user.nick, to="pack", text=text)
-        for seat in pack:
-            playing.telling.whisper(seat, Message("pack-said", by=chair.label, text=text))
+        circles.say(playing, chair, user, text)
 
     def at_play(self, user: User) -> tuple[Playing, Chair]:
         """The running game and the user's seat in it."""
@@ -166,6 +165,7 @@ class Table:
 
     def _begin(self, user: User) -> None:
         entropy = self.means.entropy
+        appointing.draw(self.waiting)
         deal = Deal(self.waiting.game, self.waiting.setup(), entropy(16), entropy(16))
         self.notice = None
         self.deal(deal).begin(by(user))
@@ -181,8 +181,10 @@ class Table:
         self.playing = None
         self.waiting = Waiting(self.means, self.channel, self._begin, rules)
         staying = [chair for chair in old if chair.user is not None and (chair.bot or (chair.here and chair.human))]
+        host = old.host if old.host is not None and old.host.here and old.host.human else None
+        staying, host = appointing.places(staying, host, rules.options.moderator_mode)
         if any(chair.human for chair in staying):
-            self.waiting.keep(staying)
+            self.waiting.keep(staying, host)
             for chair in self.waiting.seats.humans:
                 self.guide(chair.user)
             return
@@ -205,9 +207,15 @@ class Table:
 
     # --- telling --------------------------------------------------------------------------------------------------
 
+    @property
+    def options(self) -> Options:
+        """By which rules this table plays, or would play."""
+        return self.playing.deal.setup.options if self.playing else self.waiting.rules.options
+
     def tell(self, user: User, messages: Words) -> None:
+        """Tell somebody something, in the words of this table."""
         for message in messages:
-            self.means.hall.tell(user, message)
+            self.means.hall.tell(user, worded(message, self.options))
 
     def form(self, user: User) -> Form:
         return self._office.form(user)
@@ -227,9 +235,15 @@ class Table:
         form, more = self.form(user), Message("help-more", do=self.form(user).room)
         if self.playing is None:
             return (self.now(user), Message("help-before", do=form.room), more)
-        chair = self.seats.of(user)
-        part = Message("help-watching", do=form.room) if chair is None else Message(f"hint-{self.playing.table.cards[chair.number]}", do=form.secret)
-        return (looking.phase(self.playing), self.now(user), part, more)
+        return (looking.phase(self.playing), self.now(user), self._part(self.playing, self.seats.of(user), form), more)
+
+    def _part(self, playing: Playing, chair: Chair | None, form: Form) -> Message:
+        """How one's part in the game is played."""
+        if chair is None:
+            return Message("help-watching", do=form.room)
+        if chair.number == HOST:
+            return hosting.powers(form)
+        return Message(f"hint-{playing.telling.cards[chair.number][0]}", do=form.secret)
 
     def show(self, user: User, of: Callable[[Playing, Chair], Words]) -> None:
         """Tell a player what one look gives."""
@@ -253,24 +267,9 @@ class Table:
 
     def show_role(self, user: User, words: tuple[str, ...]) -> None:
         if words:
-            self.tell(user, looking.of_role(words[0], self.form(user)))
+            self.tell(user, looking.of_role(words[0], self.form(user), self.options))
         else:
             self.show(user, looking.own_role)
-
-    def option(self, user: User, words: tuple[str, ...]) -> None:
-        """Set an option; with its name alone, tell what it is and may be."""
-        name = words[0].casefold() if words else ""
-        if len(words) > 1:
-            self.waits().choose(user, name, " ".join(words[1:]).casefold())
-        elif name in kinds():
-            rules = self.playing.deal.setup.options if self.playing else self.waiting.rules.options
-            self.tell(user, looking.one_option(rules, name, kinds()[name].values))
-        else:
-            raise Refused("option-unknown", name=name)
-
-    def options(self, user: User) -> None:
-        rules = self.playing.deal.setup.options if self.playing else self.waiting.rules.options
-        self.tell(user, looking.chosen(rules))
 
     def join(self, user: User) -> None:
         self.waits().join(user)
@@ -289,31 +288,3 @@ class Table:
 
 def _by_telnet(user: User) -> bool:
     return bool(user.sessions) and all(session.protocol == "telnet" for session in user.sessions)
-
-
-def _chosen(name: str) -> Callable[[Table, User, Typed], None]:
-    """A deed that sets one option, or tells it where nothing follows the verb."""
-    return lambda table, user, typed: table.option(user, (name, *typed.words))
-
-
-DEEDS: dict[str, Callable[[Table, User, Typed], None]] = {
-    "join": lambda table, user, _: table.join(user),
-    "leave": lambda table, user, _: table.leave(user),
-    "ready": lambda table, user, _: table.waits().ready(user),
-    "start": lambda table, user, _: table.waits().ready(user),
-    "bots": lambda table, user, typed: table.bots(user, typed.words[0]),
-    "new": lambda table, user, _: table.waits().choose(user, "new", "default"),
-    "preset": _chosen("preset"),
-    "option": lambda table, user, typed: table.option(user, typed.words),
-    "options": lambda table, user, _: table.options(user),
-    "deck": _chosen("deck"),
-    "variants": _chosen("variants"),
-    "table": lambda table, user, typed: table.show_table(user, typed.words),
-    "time": lambda table, user, _: table.show_time(user),
-    "who": lambda table, user, _: table.tell(user, looking.sitting(list(table.seats))),
-    "role": lambda table, user, typed: table.show_role(user, typed.words),
-    "open": lambda table, user, _: table.show(user, lambda playing, chair: looking.own_open(playing, chair, table.form(user))),
-    "log": lambda table, user, _: table.show(user, looking.own_log),
-    "pack": lambda table, user, typed: table.say_to_pack(user, typed.words[0]),
-    "resume": lambda table, user, _: table.resume(user),
-}

@@ -8,15 +8,18 @@ from engine.setup import Setup, check
 from wolfd.chat.names import fold
 from wolfd.chat.people import Channel, Refused, User
 from wolfd.moderator.bot_names import bot_name
+from wolfd.moderator.explaining import chosen
+from wolfd.moderator.flavour import SECRET, worded
 from wolfd.moderator.means import Means
-from wolfd.moderator.naming import CARDS, preset, role, rule_words
-from wolfd.moderator.refusals import refusal
+from wolfd.moderator.naming import rule_words
+from wolfd.moderator.refusals import Against, refusal
 from wolfd.moderator.rules import LANGUAGE, Rules
 from wolfd.moderator.seats import Chair, Seats
-from wolfd.texts import Joined, Message, Value
+from wolfd.texts import Flavoured, Joined, Message, Value
 from wolfd.texts.tongues import Language
 
-REASONS = 3         # of those that speak against the start, so many are told at once
+CHOSEN = "human_chosen"
+"""The moderator's mode in which he is named before the start."""
 COUNTS = ("too-few", "too-many", "wolf-number", "deck-too-big")
 """Reasons that more or fewer players may mend."""
 
@@ -47,6 +50,10 @@ class Waiting:
         """What would be played now, by the table's rules or by others."""
         return (rules or self.rules).setup(self.seats, self.means.settings.brisk_below)
 
+    def peopled(self) -> Setup:
+        """What would be played, with as many players as the rules want at least, and allow at most."""
+        return _peopled(self.setup())
+
     # --- sitting down ---------------------------------------------------------------------------------------------
 
     def join(self, user: User) -> None:
@@ -60,24 +67,29 @@ class Waiting:
         self._open()
         chair = chair or self.seats.sit(user)
         chair.user, chair.person, chair.here = user, user.person, True
-        self._record_seat(chair)
-        self._say("seated", who=chair.label, seats=len(self.seats), least=self.rules.options.min_players)
+        self.record_seat(chair)
+        self.say("seated", who=chair.label, seats=len(self.seats), least=self.rules.options.min_players)
 
-    def keep(self, chairs: Iterable[Chair]) -> None:
-        """Seat those who stay after a game; the table's rules stay too."""
+    def keep(self, chairs: Iterable[Chair], host: Chair | None = None) -> None:
+        """Seat those who stay after a game, and keep its moderator; the table's rules stay too."""
         self._open()
         for name, text in self.rules.choices:
             self._record("table.option", name=name, value=text)
         for old in chairs:
             if old.user is not None:
-                self._record_seat(self.seats.sit(old.user))
-        self._say("next-game", sitting=tuple(chair.label for chair in self.seats))
+                self.record_seat(self.seats.sit(old.user))
+        if host is not None and host.user is not None:
+            self.record_seat(self.seats.appoint(host.user))
+        self.say("next-game", sitting=tuple(chair.label for chair in self.seats))
 
     def leave(self, chair: Chair) -> None:
         """Free a seat; with the last person the artificial players go too."""
         label = chair.label
-        self._free(chair)
-        self._say("unseated", who=label, seats=len(self.seats))
+        if chair is self.seats.host:
+            self.dismiss_host()
+            return
+        self.free(chair)
+        self.say("unseated", who=label, seats=len(self.seats))
         if not self.seats.humans:
             self._close()
 
@@ -86,7 +98,7 @@ class Waiting:
         chair = self.seats.of(user)
         if chair is not None:
             chair.nick = nick
-            self._record_seat(chair)
+            self.record_seat(chair)
 
     def bots(self, user: User, text: str) -> None:
         """Have so many artificial players at the table, more or fewer than now."""
@@ -101,7 +113,7 @@ class Waiting:
             self._dismiss(chair)
         for _ in range(wanted - len(bots)):
             self._invite()
-        self._say("bots-now", count=wanted, seats=len(self.seats))
+        self.say("bots-now", count=wanted, seats=len(self.seats))
 
     def _open(self) -> None:
         """Put the table on record, where nobody sat at it before."""
@@ -113,70 +125,91 @@ class Waiting:
         """Clear the table: its seats, its rules, its record."""
         for chair in self.seats.bots:
             self._dismiss(chair)
+        self.dismiss_host()
         self._record("table.closed", why="empty")
         self.seats, self.rules, self.game = Seats(), Rules(), ""
 
     def _invite(self) -> None:
         hall = self.means.hall
         bot = hall.seat_bot(bot_name(lambda nick: hall.find_user(nick) is not None, self.rules.language))
-        self._record_seat(self.seats.sit(bot))
+        self.record_seat(self.seats.sit(bot))
         hall.join(bot, self.channel.name)
 
     def _dismiss(self, chair: Chair) -> None:
-        self._free(chair)
+        self.free(chair)
         if chair.user is not None:
             self.means.hall.quit(chair.user, "")
 
-    def _free(self, chair: Chair) -> None:
+    def free(self, chair: Chair) -> None:
+        """Take somebody's seat, or the human moderator's place, away."""
         self._record("table.left", seat=chair.number, nick=chair.nick, person=chair.person)
         self.seats.free(chair)
 
-    def restore(self, game: str, rules: Rules, chairs: Iterable[Chair]) -> None:
+    def restore(self, game: str, rules: Rules, chairs: Iterable[Chair], host: Chair | None = None) -> None:
         """Be as before a restart: artificial players come by themselves, seats of persons are kept for a while."""
         self.game, self.rules = game, rules
-        self.seats.chairs = list(chairs)
+        self.seats.chairs, self.seats.host = list(chairs), host
         for chair in self.seats.bots:
             seat_bot(self.means, self.channel, chair)
         self.means.clock.callLater(self.means.settings.grace, self._free_unclaimed)
 
     def _free_unclaimed(self) -> None:
-        for chair in [c for c in self.seats.humans if c.user is None]:
+        for chair in [c for c in self.seats.people if c.user is None]:
             self.leave(chair)
 
     # --- the rules ------------------------------------------------------------------------------------------------
 
     def choose(self, user: User, name: str, text: str) -> None:
-        """Set an option, a preset or the deck; whoever sits longest here decides. All must be ready anew."""
-        chair = self._deciding(user)
-        text = rule_words(name, text)
+        """Set an option, a preset or the deck; whoever sits longest here decides, or the moderator."""
+        self.set_rule(self.deciding(user), name, rule_words(name, text, self.rules.options))
+
+    def set_rule(self, chair: Chair, name: str, text: str) -> None:
+        """Set something for who may; Refused with all reasons against it. All must be ready anew.
+
+        A variant that is a secret is set without a word to the others (BD-1).
+        """
         rules = self.rules.with_choice(name, text)
         faults = self._new_faults(rules)
         if faults:
-            raise faults[0]
+            raise Against(faults)
         self.rules = rules
         self._record("table.option", name=name, value=text)
+        if not SECRET.isdisjoint(text.split()):
+            if chair.user is not None:
+                self.means.hall.tell(chair.user, self.worded(Message("black-death-secret")))
+            return
         for other in self.seats.humans:
             other.ready = False
-        self.means.hall.announce(self.channel, _chosen(chair, name, text))
+        self.announce(chosen(chair.label, name, text))
+        if rules.options.moderator_mode != CHOSEN:
+            self.dismiss_host()
+
+    def dismiss_host(self) -> None:
+        """Have no human moderator any more."""
+        host = self.seats.host
+        if host is not None:
+            self.free(host)
+            self.say("moderator-gone", who=host.label)
 
     def speak(self, user: User, language: Language) -> None:
         """Set the language of those here who never chose one; whoever sits longest here decides."""
-        chair = self._deciding(user)
+        chair = self.deciding(user)
         self.rules = self.rules.with_choice(LANGUAGE, language.code)
         self._record("table.option", name=LANGUAGE, value=language.code)
         for member in tuple(self.channel.members):
             self.means.hall.suggest_language(member, language.code)
-        self._say("table-language-set", who=chair.label, language=language.own_name)
+        self.say("table-language-set", who=chair.label, language=language.own_name)
 
     def _new_faults(self, rules: Rules) -> list[EngineRefused]:
         """What would speak against other rules and does not now, but for the number of players."""
         now = {_key(why) for why in check(_peopled(self.setup()))}
         return [why for why in check(_peopled(self.setup(rules))) if _key(why) not in now and why.mid not in COUNTS]
 
-    def _deciding(self, user: User) -> Chair:
+    def deciding(self, user: User) -> Chair:
+        """The seat of whoever decides on the rules; Refused for all others."""
         chair = self._seated(user)
         first = next((other for other in self.seats.humans if other.user is not None), chair)
-        if first is not chair:
+        if chair not in {first, self.seats.host}:
             raise Refused("first-decides", who=first.number)
         return chair
 
@@ -185,17 +218,26 @@ class Waiting:
     def ready(self, user: User) -> None:
         """Be ready; the game begins as soon as everybody is, and nothing speaks against it."""
         chair = self._seated(user)
+        if chair is self.seats.host:
+            raise Refused("host-not-ready")
         if not chair.ready:
             chair.ready = True
             self._record("table.ready", seat=chair.number, person=user.person, ready=True)
         missing = tuple(other.label for other in self.seats.humans if not other.ready)
-        reasons = check(self.setup())
+        reasons = self.reasons()
         if missing:
-            self._say("ready-missing", who=chair.label, missing=missing)
+            self.say("ready-missing", who=chair.label, missing=missing)
         elif reasons:
-            self._say("not-yet", who=chair.label, reasons=Joined(tuple(map(refusal, reasons[:REASONS])), "sentences"))
+            self.say("not-yet", who=chair.label, reasons=Joined(tuple(map(refusal, reasons)), "sentences"))
         else:
             self._begin(user)
+
+    def reasons(self) -> tuple[EngineRefused, ...]:
+        """All that speaks against the start: the set-up, and a moderator who is wanted and not here."""
+        host = self.seats.host
+        here = host is not None and host.user is not None
+        missing = self.rules.options.moderator_mode == CHOSEN and not here
+        return (*check(self.setup()), *((EngineRefused("moderator-missing"),) if missing else ()))
 
     # --- small ----------------------------------------------------------------------------------------------------
 
@@ -205,28 +247,23 @@ class Waiting:
             raise Refused("not-seated")
         return chair
 
-    def _say(self, mid: str, **values: Value) -> None:
-        self.means.hall.announce(self.channel, Message(mid, **values))
+    def worded(self, message: Message) -> Message | Flavoured:
+        return worded(message, self.rules.options)
 
-    def _record_seat(self, chair: Chair) -> None:
+    def announce(self, message: Message) -> None:
+        self.means.hall.announce(self.channel, self.worded(message))
+
+    def say(self, mid: str, **values: Value) -> None:
+        """Tell the room something, in the words of this table."""
+        self.announce(Message(mid, **values))
+
+    def record_seat(self, chair: Chair) -> None:
+        """Put on record who sits where now."""
         self._record("table.seated", seat=chair.number, nick=chair.nick, person=chair.person, account=chair.account,
                      bot=chair.bot)
 
     def _record(self, type_: str, **fields: object) -> None:
         self.means.record.append(type_, game=self.game, chan=self.channel.name, **fields)
-
-
-def _chosen(chair: Chair, name: str, text: str) -> Message:
-    """What was chosen, as everybody reads it."""
-    match name:
-        case "new":
-            return Message("chosen-new", who=chair.label)
-        case "preset":
-            return Message("chosen-preset", who=chair.label, preset=preset(text))
-        case "deck":
-            cards = tuple(role(card) if card in CARDS else Message("deck-auto") for card in text.split())
-            return Message("chosen-deck", who=chair.label, cards=cards)
-    return Message("chosen", who=chair.label, name=name, value=text)
 
 
 def seat_bot(means: Means, channel: Channel, chair: Chair) -> None:

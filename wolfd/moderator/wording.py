@@ -2,6 +2,7 @@
 
 from engine import events as e
 from engine.events import Event, Seat
+from wolfd.moderator.card_wording import CARD_ROWS
 from wolfd.moderator.naming import role
 from wolfd.moderator.phrasing import Name, Row, Words, named, one, pair, shown, silent, who
 from wolfd.moderator.role_wording import ROLE_ROWS
@@ -47,7 +48,8 @@ def _ended(ev: e.Ended, name: Name) -> Words:
 
 
 def _cards_shown(ev: e.CardsShown, name: Name) -> Words:
-    cards = [_card_of(ev, seat, name) for seat in range(1, len(ev.cards) + 1)]
+    seconds = ev.seconds or ("",) * len(ev.cards)
+    cards = [card_of(seat, card, second, name) for seat, (card, second) in enumerate(zip(ev.cards, seconds, strict=True), 1)]
     lines = [Message("cards-shown", cards=tuple(cards[i:i + CARDS_A_LINE])) for i in range(0, len(cards), CARDS_A_LINE)]
     if ev.lovers:
         lines.append(Message("lovers-shown", pairs=tuple(pair(p, name) for p in ev.lovers)))
@@ -59,11 +61,11 @@ def _cards_shown(ev: e.CardsShown, name: Name) -> Words:
     return tuple(lines)
 
 
-def _card_of(ev: e.CardsShown, seat: Seat, name: Name) -> Message:
-    card = role(ev.cards[seat - 1])
-    if not ev.seconds:
-        return Message("card-of", who=name(seat), role=card)
-    return Message("card-of-two", who=name(seat), role=card, second=role(ev.seconds[seat - 1]))
+def card_of(seat: Seat, card: str, second: str, name: Name) -> Message:
+    """A seat with its card, or its two."""
+    if not second:
+        return Message("card-of", who=name(seat), role=role(card))
+    return Message("card-of-two", who=name(seat), role=role(card), second=role(second))
 
 
 # --- questions ----------------------------------------------------------------------------------------------------
@@ -229,4 +231,5 @@ ROWS: dict[type[Event], Row] = {
     e.Rolled: silent,
     e.Shuffled: silent,
     **ROLE_ROWS,
+    **CARD_ROWS,
 }

@@ -14,7 +14,6 @@ group-variants = variants
 group-timers = time limits
 role-options = By the rules of this table: { $options }.
 
-reason = - { $why }
 deck-lean = { $role } { $lean ->
     [-3] leans extremely to the { -wolves }
     [-2] leans strongly to the { -wolves }
@@ -33,7 +32,7 @@ moderator-is = { $who } will be the moderator: without a seat, and seeing everyt
 moderator-was-drawn = The lot has fallen: { $who } is the moderator, without a seat and seeing everything.
 moderator-gone = { $who } is no longer the moderator.
 moderator-missing = Nobody is named as the moderator yet: say moderator NICK, or option moderator_mode engine.
-moderator-not-here = { $who } is not here.
+moderator-not-here = { $nick } is not here.
 moderator-left = The moderator, { $who }, has left the game; what was left to a moderator's discretion is decided by the rules now.
 moderator-key = You are the moderator. You hear everything, and are asked what is at a moderator's discretion. Should your connection break: { $do }back { $key }
 moderator-may = You may also say: { $do }remove 3 (take a player out of the game), { $do }medium 3 (move the Medium's identity to somebody dead).
@@ -205,3 +204,12 @@ means-t_wolves = seconds of the { -wolves }' step, before speed.
 means-t_night_step = seconds of any other night step, before speed.
 means-t_reaction = seconds of a reaction to a death.
 means-t_last_words = seconds of last words.
+
+## More about rules and moderators
+
+chosen-variants = { $who } chooses variants: { $names }. Everybody, say again when you are ready.
+seat-host = { $nick }, the moderator
+waiting-moderator = { $who }, has no seat, and sees everything.
+host-not-ready = You are the moderator: the game begins when all who sit here are ready.
+now-host = You will be the moderator. The game begins when all who sit here are ready; { $do }leave gives that up.
+now-hosting = You are the moderator: you hear everything. { $do }remove 3 takes a player out, { $do }medium 3 moves the Medium's identity to somebody dead.

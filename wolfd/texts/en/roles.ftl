@@ -137,7 +137,7 @@ ask-seance = Do you move for a seance, and with whom of the dead? { $choices }. 
 ask-seance_vote = Shall there be a seance? You have { $seconds } s: { $do }yes or { $do }no. Your vote stays secret.
 ask-seance_whom = Which of the dead shall be called? { $choices }. You have { $seconds } s: { $do }seance { $one }.
 ask-host_tie = Moderator, the vote is tied: { $choices }. You have { $seconds } s: { $do }name { $one } lets that player die, { $do }pass nobody.
-ask-several = { $first } { $second }
+ask-several = { $questions }
 asleep-day = Nothing is asked of you now; you wait.
 
 answered-support = You support { $targets } for the whole game.
@@ -175,10 +175,7 @@ centre-card = { $place } { $role }
 priest-saw-wolf = { $target }, executed today, was a { -WOLF }!
 priest-saw-not_wolf = { $target }, executed today, was not a { -wolf }.
 charmed-met = The Piper's tune has charmed you. All the charmed: { $who }.
-peeked = You peeked and saw { $count ->
-    [one] a { -wolf }
-   *[other] the { -wolves }
-}: { $who }.
+peeked = You peeked, and saw among the { -wolves }: { $who }.
 peeked-nobody = You peeked, and could make out nobody.
 girl-caught = { $who } has been caught peeking at you!
 victim-lost = Tonight the { -wolves } chose { $who }, who was caught peeking: no potion helps.
@@ -232,3 +229,59 @@ angel-refused = { $seat } cannot be your victim.
 host-cannot = That cannot be decided in this game.
 host-needs-dead = The Medium's identity can move only to somebody dead; { $seat } is alive.
 no-offence = { $seat } has broken no rule that is in force.
+
+## How each is played
+
+hint-mason = In the first night you learn who the other Mason is. By day you may speak for each other; but two who always agree are noticed.
+hint-cobbler = You help the { -wolves } without knowing them: sow doubt, draw suspicion on yourself, protect liars.
+hint-angel = By night { $do }guard 3 protects a player. Nobody can kill you at night; so mind what you say by day.
+hint-bodyguard = By night { $do }guard 3 protects a player. Whom would the { -wolves } like to take tonight?
+hint-hunter_lasttwo = Stay alive: if only you and one { -wolf } are left, you win the game for the village.
+hint-priest = Each night you learn what the executed was. With that you can tell a true Seer from a false one.
+hint-tinker = You play like a villager; nobody, and not even you, knows of this.
+hint-medium = You play like a villager; nobody, and not even you, knows of this.
+hint-little_girl = While the { -wolves } choose, { $do }peek looks at them. The more you dare, the more you see, and the sooner you are seen.
+hint-elder = Play like a villager. The { -wolves } must come twice; but if the village kills you, all will be sorry.
+hint-idiot = Play like a villager. If they condemn you: { $do }flip shows your card, and you live.
+hint-scapegoat = See to it that no vote is tied. If one is, you die, and { $do }voters 3 5 6 says who may vote the next day.
+hint-piper = By night { $do }charm 3 5 charms players. When all who live are charmed you win, so stay alive and unnoticed.
+hint-thief = In the first night { $do }swap 1 or { $do }swap 2 takes a card from the middle; from then on you play that card.
+hint-hybrid = Before the first night { $do }support 3 chooses whose side you are on. After that you play like a villager.
+
+nothing-more = { "" }
+supporting = You support { $target } for the whole game. Nobody else knows.
+remind-open = { $seconds } s left, and you have not answered yet. The whole question: { $do }open.
+own-state = Besides: { $state }.
+state-mason = a Mason, like { $who }
+state-charmed = charmed
+state-fascinated = fascinated, without powers
+state-supports = you support { $who }
+state-powerless = your powers are lost
+now-circle = It is night, and nothing is asked of you. You may talk to those who may hear you: { $do }pack TEXT
+now-graveyard = You are dead: read along. You may talk to the other dead: { $do }pack TEXT. { $do }table shows how the game stands.
+missing-some-seats = Whom? { $verb } needs seat numbers or nicks.
+
+## Help
+
+help-charm = The Piper: charm players.
+help-peek = The Little Girl: peek; high for a greater risk.
+help-catch = A { -wolf }: kill the one who was caught peeking, or name whom you suspect.
+help-swap = The Thief: take one of the two cards in the middle.
+help-take = The Thief at the Harvest Festival: exchange cards with a player.
+help-support = The Hybrid: choose whom you support.
+help-toss = The Witch at the Harvest Festival: point at a player; box and lid decide.
+help-affair = Cupid at the Harvest Festival: one of the lovers, and somebody else.
+help-name = Name a player where I ask you to.
+help-later = The Sheriff: vote when all others have voted.
+help-flip = The Village Idiot: turn up your card, and live.
+help-voters = The Scapegoat: say who may vote tomorrow.
+help-seance = Move to call one of the dead.
+help-seat = Seat somebody who stands (The last one standing).
+help-medium = A human moderator: move the Medium's identity to somebody dead.
+help-remove = A human moderator: take a player out of the game.
+help-vouch = Vouch for the player who is to be punished (event card).
+help-friends = Name your best friends (event card).
+help-touch = A { -wolf }: touch the victim (event card).
+help-group = Choose group 1 or 2 (event cards).
+help-ask = Ask the spirit one of the four questions (event card).
+help-moderator = Name who will be the human moderator.

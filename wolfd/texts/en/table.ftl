@@ -191,7 +191,6 @@ option-value = { $name } cannot be { $value }. It may be: { $values }.
 option-number = { $name } must be a whole number from { $least } to { $most }, not { $value }.
 option-twice = { $name } names something twice.
 option-levels = { $name } needs numbers from 0 to 1, not { $value }.
-option-later = { $name } = { $value } is not played by this version.
 preset-unknown = There are no rules { $name }. There are: { $names }.
 too-few = There are { $seats ->
     [one] 1 player
@@ -228,7 +227,6 @@ how-many = Choose at most { $most }.
 picked-twice = You named { $seat } twice.
 not-living = { $seat } is not alive.
 one-potion = Only one potion a night.
-sheriff-first = The Sheriff, { $seat }, votes first.
 pack-not-now = You cannot talk to a pack now.
 not-love = { $seat } cannot be chosen.
 not-guard = You cannot protect { $seat } tonight.

@@ -4,4 +4,5 @@
 -Werewolves = Werewolves
 -wolf = wolf
 -wolves = wolves
+-Wolf = Wolf
 -WOLF = WOLF

@@ -13,7 +13,6 @@ group-variants = 变体
 group-timers = 时限
 role-options = 这张桌子的规则：{ $options }。
 
-reason = - { $why }
 deck-lean = { $role }{ $lean ->
     [-3] 极其有利于{ -wolf }
     [-2] 很有利于{ -wolf }
@@ -28,28 +27,28 @@ deck-own = 用了这些变体，牌组是固定的：请输入“牌组 自动�
 
 ## 真人主持
 
-moderator-is = { $who } 将担任主持：不坐座位，什么都看得到。
-moderator-was-drawn = 抽签结果：{ $who } 担任主持，不坐座位，什么都看得到。
-moderator-gone = { $who } 不再担任主持。
+moderator-is = { $who }将担任主持：不坐座位，什么都看得到。
+moderator-was-drawn = 抽签结果：{ $who }担任主持，不坐座位，什么都看得到。
+moderator-gone = { $who }不再担任主持。
 moderator-missing = 还没有指定主持：请输入“主持 名字”，或者“选项 moderator_mode engine”。
-moderator-not-here = { $who } 不在这里。
-moderator-left = 主持 { $who } 离开了游戏；原来由主持斟酌的事，从现在起按规则决定。
-moderator-key = 你是主持，什么都听得到，也会问你由主持斟酌的事。万一断线，请输入：{ $do }回来 { $key }
+moderator-not-here = { $nick }不在这里。
+moderator-left = 主持{ $who }离开了游戏；原来由主持斟酌的事，从现在起按规则决定。
+moderator-key = 你是主持，什么都听得到，也会问你由主持斟酌的事。万一断线，请输入：{ $do }回来{ $key }
 moderator-may = 你还可以输入：{ $do }移除 3（让一名玩家出局），{ $do }灵媒 3（把灵媒的身份移给一名死者）。
 moderator-role = 你是这一局的主持。所有的牌：{ $cards }。
 moderator-away = 主持不在，他不回答的事按规则决定。
 moderator-back = 主持回来了。
 host-only = 只有真人主持才能这样做。
-host-heard = （对 { $to } 说）{ $what }
+host-heard = （对{ $to }说）{ $what }
 host-deed = （秘密）{ $what }
 host-said = （{ $circle }）{ $by }：{ $text }
 
 ## 小圈子里的话
 
-masons-said = [死党] { $by }：{ $text }
-lovers-said = [情侣] { $by }：{ $text }
-dead-said = [死者] { $by }：{ $text }
-overheard = [黑暗中] { $text }
+masons-said = 【死党】{ $by }：{ $text }
+lovers-said = 【情侣】{ $by }：{ $text }
+dead-said = 【死者】{ $by }：{ $text }
+overheard = 【黑暗中】{ $text }
 circle-pack = { -wolf }
 circle-masons = 死党
 circle-lovers = 情侣
@@ -204,3 +203,12 @@ means-t_wolves = { -wolf }行动的秒数（还要乘以 speed）。
 means-t_night_step = 夜里其他每一步的秒数（还要乘以 speed）。
 means-t_reaction = 对死亡作出反应的秒数。
 means-t_last_words = 遗言的秒数。
+
+## 规则与主持的其他话
+
+chosen-variants = { $who }选了变体：{ $names }。请大家重新准备。
+seat-host = 主持{ $nick }
+waiting-moderator = { $who }不坐座位，什么都看得到。
+host-not-ready = 你是主持：坐着的人都准备好，游戏就开始。
+now-host = 你将担任主持。坐着的人都准备好，游戏就开始；不想当了就输入 { $do }离开
+now-hosting = 你是主持，什么都听得到。“{ $do }移除 3”让一名玩家出局，“{ $do }灵媒 3”把灵媒的身份移给一名死者。

@@ -186,7 +186,6 @@ option-value = { $name } 不能是 { $value }。可以设为：{ $values }。
 option-number = { $name } 必须是{ $least }到{ $most }之间的整数，不能是 { $value }。
 option-twice = { $name } 里有重复的。
 option-levels = { $name } 要的是0到1之间的数，不是 { $value }。
-option-later = { $name } = { $value } 这个版本还不能玩。
 preset-unknown = 没有叫“{ $name }”的规则。有：{ $names }。
 too-few = 现在有{ $seats }名玩家，至少要{ $least }名。
 too-many = 现在有{ $seats }名玩家，最多{ $most }名。
@@ -220,7 +219,6 @@ how-many = 最多选{ $most }个。
 picked-twice = { $seat }你选了两次。
 not-living = { $seat }已经不在了。
 one-potion = 一晚只能用一瓶药。
-sheriff-first = 警长{ $seat }先投票。
 pack-not-now = 你现在不能跟狼人说话。
 not-love = 不能选{ $seat }。
 not-guard = 今晚不能守护{ $seat }。

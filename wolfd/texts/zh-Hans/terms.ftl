@@ -5,4 +5,4 @@
 -girl = 小女孩
 -piper = 吹笛者
 -charm = 迷惑
--heal = 解药
+-heal = 复活药

@@ -32,50 +32,50 @@ variants-clash = { $one }和{ $other }不能一起玩（{ $rule }）：{ $rule -
 
 ## 最后站着的人
 
-step-sit_down = 最后只能有一个人站着：{ $about } 请让一个人坐下（{ $seconds } 秒）。
+step-sit_down = 最后只能有一个人站着：{ $about }请让一个人坐下（{ $seconds }秒）。
 name-sit_down = 坐下表决
-ask-seat = 你让谁坐下？可选：{ $choices }。请在 { $seconds } 秒内输入：{ $do }坐下 { $most ->
+ask-seat = 你让谁坐下？可选：{ $choices }。请在{ $seconds }秒内输入：{ $do }坐下{ $most ->
     [1] { $one }
    *[other] { $one } { $other }
 }。不回答就由我来选。
-answered-seat = 你让 { $targets } 坐下。
+answered-seat = 你让{ $targets }坐下。
 passed-seat = 让谁坐下由我来选。
-not-seat = 你不能让 { $seat } 坐下。
-sat-down = { $by } 让 { $who } 坐下。
+not-seat = 你不能让{ $seat }坐下。
+sat-down = { $by }让{ $who }坐下。
 
 ## 丰收节
 
-step-affair = 丘比特再拉一次弓（{ $seconds } 秒）。
+step-affair = 丘比特再拉一次弓（{ $seconds }秒）。
 name-affair = 丘比特的第二箭
-ask-take = 盗贼，你要和谁换牌？可选：{ $choices }。请在 { $seconds } 秒内输入：{ $do }偷牌 { $one }。不回答就由天意决定。
-ask-toss = 女巫：{ $victim }你要指谁？盒子和盖子会决定他的命运。可选：{ $choices }。请在 { $seconds } 秒内输入：{ $do }掷 { $one }，或者 { $do }跳过。
-ask-affair = 丘比特，这对情侣（{ $pair }）里谁有外遇，对方又是谁？请在 { $seconds } 秒内输入：{ $do }外遇 { $one } { $other }（先写两人之一，再写另外的人）。不回答就由天意决定。
-answered-take = 你要和 { $targets } 换牌。
-answered-toss = 你指向 { $targets }。
+ask-take = 盗贼，你要和谁换牌？可选：{ $choices }。请在{ $seconds }秒内输入：{ $do }偷牌 { $one }。不回答就由天意决定。
+ask-toss = 女巫：{ $victim }你要指谁？盒子和盖子会决定他的命运。可选：{ $choices }。请在{ $seconds }秒内输入：{ $do }掷 { $one }，或者 { $do }跳过。
+ask-affair = 丘比特，这对情侣（{ $pair }）里谁有外遇，对方又是谁？请在{ $seconds }秒内输入：{ $do }外遇 { $one } { $other }（先写两人之一，再写另外的人）。不回答就由天意决定。
+answered-take = 你要和{ $targets }换牌。
+answered-toss = 你指向{ $targets }。
 answered-affair = 有外遇的是：{ $targets }。
 passed-take = 和谁换牌由天意决定。
 passed-toss = 你谁也不指。
 passed-affair = 谁有外遇由天意决定。
-not-take = 你不能换 { $seat } 的牌。
-not-toss = 你不能指 { $seat }。
-not-affair = { $seat } 不能有外遇。
+not-take = 你不能换{ $seat }的牌。
+not-toss = 你不能指{ $seat }。
+not-affair = { $seat }不能有外遇。
 affair-pair = 请先写情侣之一（{ $one } 或 { $other }），再写另外的人。
-saw-blurred = 你查验了 { $target } 和他身边的人，看到三个身份，不知谁是谁：{ $what }。
-witch-glimpsed = 你偷看到了：女巫是 { $who }。
+saw-blurred = 你查验了{ $target }和他身边的人，看到三个身份，不知谁是谁：{ $what }。
+witch-glimpsed = 你偷看到了：女巫是{ $who }。
 witch-glimpsed-nobody = 你偷看了一眼，没有女巫。
 potion-heal = 盒子和盖子落地了：用的是{ -heal }！
 potion-poison = 盒子和盖子落地了：用的是毒药！
-dies-instead = { $condemned } 逃过一劫：旁边的替罪羊 { $who } 替他死了。
-deed-theft = { $by } 和 { $target } 换了牌
+dies-instead = { $condemned }逃过一劫：旁边的替罪羊{ $who }替他死了。
+deed-theft = { $by }和{ $target }换了牌
 deed-exchanged = { $one } 和 { $other } 的牌对调了
-deed-affair = { $cheater }（被抛弃的是 { $abandoned }）和 { $third } 有了外遇
+deed-affair = { $cheater }（被抛弃的是{ $abandoned }）和{ $third }有了外遇
 
 ## 黑死病
 
-ask-name = 你可以暗中指定下一个受害者。可选：{ $choices }。请在 { $seconds } 秒内输入：{ $do }点名 { $one }。不回答就由天意决定。
-answered-name = 你指定 { $targets }。
+ask-name = 你可以暗中指定下一个受害者。可选：{ $choices }。请在{ $seconds }秒内输入：{ $do }点名 { $one }。不回答就由天意决定。
+answered-name = 你指定{ $targets }。
 passed-name = 受害者由天意决定。
-not-name = 不能指定 { $seat }。
+not-name = 不能指定{ $seat }。
 black-death-secret = 这件事只告诉你：下一局其实没有{ -wolf }（黑死病）。其他人听到的还是平常的牌组。
 
 ## 狼人催眠

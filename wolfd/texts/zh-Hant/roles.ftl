@@ -1,5 +1,5 @@
 # 全部規則裡的角色（最早的七個在 game.ftl）：牌、夜裡的步驟、問題、得知的事。
-# $who、$by、$target：座位號和名字。$do：命令前要打的字。$one：舉例用的座位。
+# $who、$by、$target：座位號和名字。$do：指令前要打的字。$one：舉例用的座位。
 
 ## 角色
 
@@ -19,21 +19,21 @@ role-piper = { -piper }
 role-thief = 盜賊
 role-hybrid = 混血兒
 
-deck-mason = { $count } 名死黨
-deck-cobbler = { $count } 名廢物
-deck-angel = { $count } 名天使
-deck-bodyguard = { $count } 名保鏢
-deck-hunter_lasttwo = { $count } 名{ role-hunter_lasttwo }
-deck-priest = { $count } 名僧侶
-deck-tinker = { $count } 名災星
-deck-medium = { $count } 名靈媒
-deck-little_girl = { $count } 名{ -girl }
-deck-elder = { $count } 名長老
-deck-idiot = { $count } 名白痴
-deck-scapegoat = { $count } 名替罪羊
-deck-piper = { $count } 名{ -piper }
-deck-thief = { $count } 名盜賊
-deck-hybrid = { $count } 名混血兒
+deck-mason = { $count }名死黨
+deck-cobbler = { $count }名廢物
+deck-angel = { $count }名天使
+deck-bodyguard = { $count }名保鏢
+deck-hunter_lasttwo = { $count }名{ role-hunter_lasttwo }
+deck-priest = { $count }名僧侶
+deck-tinker = { $count }名災星
+deck-medium = { $count }名靈媒
+deck-little_girl = { $count }名{ -girl }
+deck-elder = { $count }名長老
+deck-idiot = { $count }名白痴
+deck-scapegoat = { $count }名替罪羊
+deck-piper = { $count }名{ -piper }
+deck-thief = { $count }名盜賊
+deck-hybrid = { $count }名混血兒
 
 does-mason = 死黨有兩名。第一夜你會知道另一名死黨是誰，他絕對可以信任。
 does-cobbler = 在所有人眼裡（包括{ -seer }）你都是村民，但你屬於{ -wolf }一夥，{ -wolf }贏你才贏。他們不認識你，你也不認識他們。
@@ -63,30 +63,30 @@ card-changed-twice = 你的牌變成了：{ $role }和{ $second }。{ $does }{ $
 card-shown = 天亮了，你看了看自己的牌：{ $role }。{ $does }
 powers-lost = 村裡人害死了長老：你從此失去了特殊能力。
 two-cards = { $first }+{ $second }
-card-of-two = { $who } { $role }+{ $second }
+card-of-two = { $who }是{ $role }+{ $second }
 overlays-shown = 暗藏的身份：{ $overlays }。
 overlay-of = { $role }：{ $who }
 charmed-shown = 被{ -charm }的人：{ $who }。
 
 ## 步驟，大家都聽得到
 
-step-hybrid = 第一夜之前，混血兒選擇支持誰（{ $seconds } 秒）。
-step-thief = 盜賊請睜眼，看看桌子中央的牌（{ $seconds } 秒）。
-step-masons = 死黨請睜眼，互相確認（{ $seconds } 秒）。
-step-bodyguard = 保鏢請睜眼，選擇今晚守護的人（{ $seconds } 秒）。
-step-angel = 天使請睜眼，選擇今晚守護的人（{ $seconds } 秒）。
-step-wake = { -wolf }請睜眼，互相確認（{ $seconds } 秒）。
-step-caught = 有沒有人偷看？{ -wolf }四下張望（{ $seconds } 秒）。
-step-priest = 僧侶請睜眼，為被處決的人祈禱（{ $seconds } 秒）。
-step-piper = { -piper }請睜眼，吹起他的曲子（{ $seconds } 秒）。
-step-charmed = 被{ -charm }的人請睜眼，互相認一認（{ $seconds } 秒）。
-step-flip = { $about } 會不會翻牌免死？（{ $seconds } 秒）
-step-voters = 替罪羊 { $about } 可以指定明天誰能投票（{ $seconds } 秒）。
-step-motion = 有沒有人提議通靈？以第一個提議為準（{ $seconds } 秒）。
-step-seance_vote = 有人提議通靈。活著的人都來投贊成或反對，各人的票保密（{ $seconds } 秒）。
-step-seance_whom = 請哪一位死者？活著的人各選一位（{ $seconds } 秒）。
-step-seance = 通靈：{ $about } 可以和活著的人交談，時間 { $seconds } 秒；活著的人都說「過」就提前結束。
-step-moderator = 由主持決定（{ $seconds } 秒）。
+step-hybrid = 第一夜之前，混血兒選擇支持誰（{ $seconds }秒）。
+step-thief = 盜賊請睜眼，看看桌子中央的牌（{ $seconds }秒）。
+step-masons = 死黨請睜眼，互相確認（{ $seconds }秒）。
+step-bodyguard = 保鏢請睜眼，選擇今晚守護的人（{ $seconds }秒）。
+step-angel = 天使請睜眼，選擇今晚守護的人（{ $seconds }秒）。
+step-wake = { -wolf }請睜眼，互相確認（{ $seconds }秒）。
+step-caught = 有沒有人偷看？{ -wolf }四下張望（{ $seconds }秒）。
+step-priest = 僧侶請睜眼，為被處決的人祈禱（{ $seconds }秒）。
+step-piper = { -piper }請睜眼，吹起他的曲子（{ $seconds }秒）。
+step-charmed = 被{ -charm }的人請睜眼，互相認一認（{ $seconds }秒）。
+step-flip = { $about }會不會翻牌免死？（{ $seconds }秒）
+step-voters = 替罪羊{ $about }可以指定明天誰能投票（{ $seconds }秒）。
+step-motion = 有沒有人提議通靈？以第一個提議為準（{ $seconds }秒）。
+step-seance_vote = 有人提議通靈。活著的人都來投贊成或反對，各人的票保密（{ $seconds }秒）。
+step-seance_whom = 請哪一位死者？活著的人各選一位（{ $seconds }秒）。
+step-seance = 通靈：{ $about }可以和活著的人交談，時間{ $seconds }秒；活著的人都說「過」就提前結束。
+step-moderator = 由主持決定（{ $seconds }秒）。
 
 name-hybrid = 混血兒選擇
 name-thief = 盜賊行動
@@ -108,32 +108,32 @@ name-moderator = 主持決定
 
 ## 問題，只問當事人
 
-ask-support = 混血兒，這一局你支持誰？可選：{ $choices }。請在 { $seconds } 秒內輸入：{ $do }支持 { $one }。不回答就由天意決定。
-ask-swap = 盜賊，桌子中央的兩張牌是：{ $centre }。請在 { $seconds } 秒內輸入 { $do }換 1 或 { $do }換 2 換其中一張{ $least ->
+ask-support = 混血兒，這一局你支持誰？可選：{ $choices }。請在{ $seconds }秒內輸入：{ $do }支持 { $one }。不回答就由天意決定。
+ask-swap = 盜賊，桌子中央的兩張牌是：{ $centre }。請在{ $seconds }秒內輸入 { $do }換 1 或 { $do }換 2 換其中一張{ $least ->
     [0] ，或者 { $do }跳過 保留自己的牌
    *[other] ；這次必須換
 }。
-ask-charm = { -piper }，今晚要{ -charm }誰（{ $most } 名）？可選：{ $choices }。請在 { $seconds } 秒內輸入：{ $do }迷惑 { $most ->
+ask-charm = { -piper }，今晚要{ -charm }誰（{ $most }名）？可選：{ $choices }。請在{ $seconds }秒內輸入：{ $do }迷惑{ $most ->
     [1] { $one }
    *[other] { $one } { $other }
 }，或者 { $do }跳過。
-ask-peek = { -girl }，要偷看{ -wolf }嗎？請在 { $seconds } 秒內輸入：{ $do }偷看{ $levels ->
+ask-peek = { -girl }，要偷看{ -wolf }嗎？請在{ $seconds }秒內輸入：{ $do }偷看{ $levels ->
     [1] { "" }
    *[other] （看到的機會小，被發現的機會也小），{ $do }偷看 高（兩樣都大）
 }，或者 { $do }跳過。
-ask-catch = 有人偷看，被你們發現了：{ $girl }。要改為殺掉這個人嗎？全體一致才算，請在 { $seconds } 秒內輸入：{ $do }贊成 或 { $do }反對。
-ask-flip = 你要被處決了。要翻開白痴的牌免死嗎（以後不能投票）？請在 { $seconds } 秒內輸入：{ $do }翻牌 或 { $do }反對。不回答就翻牌。
-ask-voters = 替罪羊，明天誰可以投票？可選：{ $choices }，至少 { $least } 名。請在 { $seconds } 秒內輸入：{ $do }準投 { $one } { $other } …… 不回答就人人都可以投票。
-ask-seance = 要提議通靈嗎？請哪一位死者？可選：{ $choices }。請在 { $seconds } 秒內輸入：{ $do }通靈 { $one }，或者 { $do }跳過。
-ask-seance_vote = 要不要通靈？請在 { $seconds } 秒內輸入：{ $do }贊成 或 { $do }反對。你投的票不會公開。
-ask-seance_whom = 請哪一位死者？可選：{ $choices }。請在 { $seconds } 秒內輸入：{ $do }通靈 { $one }。
-ask-host_tie = 主持，出現平票：{ $choices }。請在 { $seconds } 秒內輸入：{ $do }點名 { $one } 處決這個人，或者 { $do }跳過 誰也不處決。
-ask-several = { $first } { $second }
+ask-catch = 有人偷看，被你們發現了：{ $girl }。要改為殺掉這個人嗎？全體一致才算，請在{ $seconds }秒內輸入：{ $do }贊成 或 { $do }反對。
+ask-flip = 你要被處決了。要翻開白痴的牌免死嗎（以後不能投票）？請在{ $seconds }秒內輸入：{ $do }翻牌 或 { $do }反對。不回答就翻牌。
+ask-voters = 替罪羊，明天誰可以投票？可選：{ $choices }，至少{ $least }名。請在{ $seconds }秒內輸入：{ $do }準投 { $one } { $other } …… 不回答就人人都可以投票。
+ask-seance = 要提議通靈嗎？請哪一位死者？可選：{ $choices }。請在{ $seconds }秒內輸入：{ $do }通靈 { $one }，或者 { $do }跳過。
+ask-seance_vote = 要不要通靈？請在{ $seconds }秒內輸入：{ $do }贊成 或 { $do }反對。你投的票不會公開。
+ask-seance_whom = 請哪一位死者？可選：{ $choices }。請在{ $seconds }秒內輸入：{ $do }通靈 { $one }。
+ask-host_tie = 主持，出現平票：{ $choices }。請在{ $seconds }秒內輸入：{ $do }點名 { $one } 處決這個人，或者 { $do }跳過 誰也不處決。
+ask-several = { $questions }
 asleep-day = 現在沒有問你什麼，請等一等。
 
-answered-support = 這一局你支持 { $targets }。
-answered-swap = 你要換第 { $pick } 張牌。
-answered-charm = 你要{ -charm } { $targets }。
+answered-support = 這一局你支持{ $targets }。
+answered-swap = 你要換第{ $pick }張牌。
+answered-charm = 你要{ -charm }{ $targets }。
 answered-peek = 你睜眼偷看。
 answered-catch = { $pick ->
     [0] 你主張放過偷看的人。
@@ -144,8 +144,8 @@ answered-flip = { $pick ->
    *[other] 你要翻牌。
 }
 answered-voters = 明天可以投票的人：{ $targets }。
-answered-seance = 你想請 { $targets }。
-answered-host_tie = 你決定處決 { $targets }。
+answered-seance = 你想請{ $targets }。
+answered-host_tie = 你決定處決{ $targets }。
 passed-support = 支持誰由天意決定。
 passed-swap = 你保留自己的牌。
 passed-charm = 今晚你誰也不{ -charm }。
@@ -163,14 +163,14 @@ prepare-vote = 討論的時候，你就可以悄悄告訴我要指控誰（投�
 masons-met = 死黨是：{ $who }。
 centre-shown = 桌子中央的兩張牌：{ $cards }。
 centre-card = { $place } { $role }
-priest-saw-wolf = 今天被處決的 { $target } 是{ -wolf }！
-priest-saw-not_wolf = 今天被處決的 { $target } 不是{ -wolf }。
+priest-saw-wolf = 今天被處決的{ $target }是{ -wolf }！
+priest-saw-not_wolf = 今天被處決的{ $target }不是{ -wolf }。
 charmed-met = 你被{ -charm }了。所有被{ -charm }的人：{ $who }。
 peeked = 你偷看到了{ -wolf }：{ $who }。
 peeked-nobody = 你偷看了一眼，誰也沒看清。
-girl-caught = 發現 { $who } 在偷看你們！
-victim-lost = 今晚{ -wolf }殺的是 { $who }，他偷看時被發現，無藥可救。
-in-love-card = { $partner } 的身份是：{ $role }。
+girl-caught = 發現{ $who }在偷看你們！
+victim-lost = 今晚{ -wolf }殺的是{ $who }，他偷看時被發現，無藥可救。
+in-love-card = { $partner }的身份是：{ $role }。
 
 ## 死亡與白天
 
@@ -178,45 +178,101 @@ cause-girl_caught = 偷看時被發現，遭到滅口
 cause-scapegoat = 作為替罪羊而死
 cause-elder_curse = 隨長老而去
 cause-event = 死於事件
-idiot-flipped = { $who } 翻開白痴的牌，免於一死，從此不能投票。
-blamed = 平票：替罪羊 { $who } 替大家受死，平票的人不死。
-voters-named = 第 { $day } 天只有這些人可以投票：{ $who }。
-voters-named-nobody = 第 { $day } 天誰也不能投票。
-vote-lost = { $who } 違反了發言的規矩，今天不能投票。
-seance-moved = { $by } 提議通靈，請 { $dead }。
-seance-moved-open = { $by } 提議通靈。
-seance-held = 靈媒有了感應：請來了 { $dead }，可以和大家交談。
+idiot-flipped = { $who }翻開白痴的牌，免於一死，從此不能投票。
+blamed = 平票：替罪羊{ $who }替大家受死，平票的人不死。
+voters-named = 第{ $day }天只有這些人可以投票：{ $who }。
+voters-named-nobody = 第{ $day }天誰也不能投票。
+vote-lost = { $who }違反了發言的規矩，今天不能投票。
+seance-moved = { $by }提議通靈，請{ $dead }。
+seance-moved-open = { $by }提議通靈。
+seance-held = 靈媒有了感應：請來了{ $dead }，可以和大家交談。
 seance-refused = 沒有通靈。
 
 ## 結束後公布的事，也會告訴真人主持
 
 deed-centre = 桌子中央是{ $cards }
-deed-overlaid = { $who } 暗中是{ $role }
-deed-swapped = { $by } 換了桌子中央的第 { $place } 張牌
-deed-supported = { $by } 支持 { $target }
-deed-charmed = { $by } { -charm }了 { $targets }
-deed-peeked = { $who } 偷看了
-deed-peeked-caught = { $who } 偷看，露出了破綻
-deed-girl-taken = { -wolf }改殺偷看的 { $who }
-deed-life-lost = { $who } 挨了一次襲擊，沒有死
-deed-elder = 長老 { $who } 之死使人失去能力
-deed-aim = { $who } 達到了自己的目標
-deed-mixed = { $pair } 自成一個陣營
+deed-overlaid = { $who }暗中是{ $role }
+deed-swapped = { $by }換了桌子中央的第{ $place }張牌
+deed-supported = { $by }支持{ $target }
+deed-charmed = { $by }{ -charm }了{ $targets }
+deed-peeked = { $who }偷看了
+deed-peeked-caught = { $who }偷看，露出了破綻
+deed-girl-taken = { -wolf }改殺偷看的{ $who }
+deed-life-lost = { $who }挨了一次襲擊，沒有死
+deed-elder = 長老{ $who }之死使人失去能力
+deed-aim = { $who }達到了自己的目標
+deed-mixed = { $pair }自成一個陣營
 deed-doubted = 多數人贊成，卻沒有通靈
-deed-priest-saw = { $by } 得知 { $target } 的底細（{ $what }）
+deed-priest-saw = { $by }得知{ $target }的底細（{ $what }）
 
 ## 拒絕
 
-not-support = 你不能支持 { $seat }。
+not-support = 你不能支持{ $seat }。
 not-swap = 只有兩張牌：1 和 2。
-not-charm = 你不能{ -charm } { $seat }。
+not-charm = 你不能{ -charm }{ $seat }。
 not-peek = 不能那樣偷看。
 not-catch = 不能那樣決定。
 not-flip = 請回答「翻牌」或「反對」。
-not-voters = { $seat } 明天本來就不能投票。
-not-seance = 不能請 { $seat }。
-not-host_tie = { $seat } 不在平票的人當中。
-angel-refused = { $seat } 不能成為你們的目標。
+not-voters = { $seat }明天本來就不能投票。
+not-seance = 不能請{ $seat }。
+not-host_tie = { $seat }不在平票的人當中。
+angel-refused = { $seat }不能成為你們的目標。
 host-cannot = 這一局裡不能做這樣的決定。
-host-needs-dead = 靈媒的身份只能移給死者，{ $seat } 還活著。
-no-offence = { $seat } 沒有違反現在的規矩。
+host-needs-dead = 靈媒的身份只能移給死者，{ $seat }還活著。
+no-offence = { $seat }沒有違反現在的規矩。
+
+## 怎麼玩
+
+hint-mason = 第一夜你會知道另一名死黨是誰。白天可以互相作證；不過兩個人總是一致，也會引人注意。
+hint-cobbler = 你幫{ -wolf }，卻不認識他們：攪渾水，把懷疑引到自己身上，替說謊的人打掩護。
+hint-angel = 夜裡用「{ $do }守護 3」護住一個人。夜裡誰也殺不了你，白天說話要小心。
+hint-bodyguard = 夜裡用「{ $do }守護 3」護住一個人。想一想：今晚{ -wolf }最想殺誰？
+hint-hunter_lasttwo = 儘量活下去：如果只剩下你和一名{ -wolf }，你就為村民贏下這一局。
+hint-priest = 每晚你都會知道當天被處決的是不是{ -wolf }，這樣就能分出真假{ -seer }。
+hint-tinker = 像普通村民一樣玩；這件事誰也不知道，連本人也不知道。
+hint-medium = 像普通村民一樣玩；這件事誰也不知道，連本人也不知道。
+hint-little_girl = { -wolf }選人的時候，用「{ $do }偷看」看他們一眼。膽子越大看得越清，也越容易被發現。
+hint-elder = 像普通村民一樣玩。{ -wolf }要來兩次才能殺你；可是村民害了你，大家都會後悔。
+hint-idiot = 像普通村民一樣玩。要是被判處決，用「{ $do }翻牌」亮出身份就能免死。
+hint-scapegoat = 別讓投票出現平票。一旦平票你就要死，可以用「{ $do }準投 3 5 6」指定第二天誰能投票。
+hint-piper = 夜裡用「{ $do }迷惑 3 5」{ -charm }別人。活著的人全都被{ -charm }你就贏了，所以要活著，別引人注意。
+hint-thief = 第一夜用「{ $do }換 1」或「{ $do }換 2」換一張中央的牌，從此就扮演那張牌。
+hint-hybrid = 第一夜之前用「{ $do }支持 3」選定站在誰一邊。之後像普通村民一樣玩。
+
+nothing-more = { "" }
+supporting = 這一局你支持{ $target }，沒有別人知道。
+remind-open = 還剩{ $seconds }秒，你還沒有回答；要再看一遍問題，請輸入 { $do }待辦
+own-state = 另外：{ $state }。
+state-mason = 你是死黨，另一名是{ $who }
+state-charmed = 你被{ -charm }了
+state-fascinated = 你被催眠了，沒有能力
+state-supports = 你支持{ $who }
+state-powerless = 你失去了能力
+now-circle = 現在是夜裡，沒有問你什麼。你可以和聽得到你的人說話：{ $do }狼聊 要說的話
+now-graveyard = 你已經死了：可以看，也可以和別的死者說話：{ $do }狼聊 要說的話。看局面：{ $do }桌面
+missing-some-seats = 誰？「{ $verb }」後面要有座位號或名字。
+
+## 幫助
+
+help-charm = { -piper }：{ -charm }幾名玩家。
+help-peek = { -girl }：偷看；後面加上「高」，冒更大的險。
+help-catch = { -wolf }：殺掉偷看時被發現的人，或者說出你懷疑誰。
+help-swap = 盜賊：換一張桌子中央的牌。
+help-take = 豐收節的盜賊：和一名玩家換牌。
+help-support = 混血兒：選擇支持誰。
+help-toss = 豐收節的女巫：指一名玩家，由盒子和蓋子決定。
+help-affair = 豐收節的丘比特：先寫戀人之一，再寫另外的人。
+help-name = 主持人要你點名的時候，說出一名玩家。
+help-later = 警長：等大家投完再投。
+help-flip = 白痴：翻開身份牌免死。
+help-voters = 替罪羊：指定明天誰可以投票。
+help-seance = 提議請一位死者出來交談。
+help-seat = 讓一個站著的人坐下（最後站著的人）。
+help-medium = 真人主持：把靈媒的身份移給一名死者。
+help-remove = 真人主持：讓一名玩家出局。
+help-vouch = 替要受罰的人擔保（事件卡）。
+help-friends = 說出你最好的朋友（事件卡）。
+help-touch = { -wolf }：碰受害者（事件卡）。
+help-group = 選第 1 組或第 2 組（事件卡）。
+help-ask = 問亡靈四個問題之一（事件卡）。
+help-moderator = 指定誰當真人主持。

@@ -186,7 +186,6 @@ option-value = { $name } 不能是 { $value }。可以設為：{ $values }。
 option-number = { $name } 必須是{ $least }到{ $most }之間的整數，不能是 { $value }。
 option-twice = { $name } 裡有重複的。
 option-levels = { $name } 要的是0到1之間的數，不是 { $value }。
-option-later = { $name } = { $value } 這個版本還不能玩。
 preset-unknown = 沒有叫「{ $name }」的規則。有：{ $names }。
 too-few = 現在有{ $seats }名玩家，至少要{ $least }名。
 too-many = 現在有{ $seats }名玩家，最多{ $most }名。
@@ -220,7 +219,6 @@ how-many = 最多選{ $most }個。
 picked-twice = { $seat }你選了兩次。
 not-living = { $seat }已經死了。
 one-potion = 一晚只能用一瓶藥。
-sheriff-first = 警長{ $seat }先投票。
 pack-not-now = 你現在不能跟狼人說話。
 not-love = 不能選{ $seat }。
 not-guard = 今晚不能守護{ $seat }。

@@ -32,50 +32,50 @@ variants-clash = { $one }和{ $other }不能一起玩（{ $rule }）：{ $rule -
 
 ## 最後站著的人
 
-step-sit_down = 最後只能有一個人站著：{ $about } 請讓一個人坐下（{ $seconds } 秒）。
+step-sit_down = 最後只能有一個人站著：{ $about }請讓一個人坐下（{ $seconds }秒）。
 name-sit_down = 坐下表決
-ask-seat = 你讓誰坐下？可選：{ $choices }。請在 { $seconds } 秒內輸入：{ $do }坐下 { $most ->
+ask-seat = 你讓誰坐下？可選：{ $choices }。請在{ $seconds }秒內輸入：{ $do }坐下{ $most ->
     [1] { $one }
    *[other] { $one } { $other }
 }。不回答就由我來選。
-answered-seat = 你讓 { $targets } 坐下。
+answered-seat = 你讓{ $targets }坐下。
 passed-seat = 讓誰坐下由我來選。
-not-seat = 你不能讓 { $seat } 坐下。
-sat-down = { $by } 讓 { $who } 坐下。
+not-seat = 你不能讓{ $seat }坐下。
+sat-down = { $by }讓{ $who }坐下。
 
 ## 豐收節
 
-step-affair = 丘比特再拉一次弓（{ $seconds } 秒）。
+step-affair = 丘比特再拉一次弓（{ $seconds }秒）。
 name-affair = 丘比特的第二箭
-ask-take = 盜賊，你要和誰換牌？可選：{ $choices }。請在 { $seconds } 秒內輸入：{ $do }偷牌 { $one }。不回答就由天意決定。
-ask-toss = 女巫：{ $victim }你要指誰？盒子和蓋子會決定他的命運。可選：{ $choices }。請在 { $seconds } 秒內輸入：{ $do }擲 { $one }，或者 { $do }跳過。
-ask-affair = 丘比特，這對情侶（{ $pair }）裡誰有外遇，對方又是誰？請在 { $seconds } 秒內輸入：{ $do }外遇 { $one } { $other }（先寫兩人之一，再寫另外的人）。不回答就由天意決定。
-answered-take = 你要和 { $targets } 換牌。
-answered-toss = 你指向 { $targets }。
+ask-take = 盜賊，你要和誰換牌？可選：{ $choices }。請在{ $seconds }秒內輸入：{ $do }偷牌 { $one }。不回答就由天意決定。
+ask-toss = 女巫：{ $victim }你要指誰？盒子和蓋子會決定他的命運。可選：{ $choices }。請在{ $seconds }秒內輸入：{ $do }擲 { $one }，或者 { $do }跳過。
+ask-affair = 丘比特，這對戀人（{ $pair }）裡誰有外遇，對方又是誰？請在{ $seconds }秒內輸入：{ $do }外遇 { $one } { $other }（先寫兩人之一，再寫另外的人）。不回答就由天意決定。
+answered-take = 你要和{ $targets }換牌。
+answered-toss = 你指向{ $targets }。
 answered-affair = 有外遇的是：{ $targets }。
 passed-take = 和誰換牌由天意決定。
 passed-toss = 你誰也不指。
 passed-affair = 誰有外遇由天意決定。
-not-take = 你不能換 { $seat } 的牌。
-not-toss = 你不能指 { $seat }。
-not-affair = { $seat } 不能有外遇。
-affair-pair = 請先寫情侶之一（{ $one } 或 { $other }），再寫另外的人。
-saw-blurred = 你查驗了 { $target } 和他身邊的人，看到三個身份，不知誰是誰：{ $what }。
-witch-glimpsed = 你偷看到了：女巫是 { $who }。
+not-take = 你不能換{ $seat }的牌。
+not-toss = 你不能指{ $seat }。
+not-affair = { $seat }不能有外遇。
+affair-pair = 請先寫戀人之一（{ $one } 或 { $other }），再寫另外的人。
+saw-blurred = 你查驗了{ $target }和他身邊的人，看到三個身份，不知誰是誰：{ $what }。
+witch-glimpsed = 你偷看到了：女巫是{ $who }。
 witch-glimpsed-nobody = 你偷看了一眼，沒有女巫。
 potion-heal = 盒子和蓋子落地了：用的是{ -heal }！
 potion-poison = 盒子和蓋子落地了：用的是毒藥！
-dies-instead = { $condemned } 逃過一劫：旁邊的替罪羊 { $who } 替他死了。
-deed-theft = { $by } 和 { $target } 換了牌
+dies-instead = { $condemned }逃過一劫：旁邊的替罪羊{ $who }替他死了。
+deed-theft = { $by }和{ $target }換了牌
 deed-exchanged = { $one } 和 { $other } 的牌對調了
-deed-affair = { $cheater }（被拋棄的是 { $abandoned }）和 { $third } 有了外遇
+deed-affair = { $cheater }（被拋棄的是{ $abandoned }）和{ $third }有了外遇
 
 ## 黑死病
 
-ask-name = 你可以暗中指定下一個受害者。可選：{ $choices }。請在 { $seconds } 秒內輸入：{ $do }點名 { $one }。不回答就由天意決定。
-answered-name = 你指定 { $targets }。
+ask-name = 你可以暗中指定下一個受害者。可選：{ $choices }。請在{ $seconds }秒內輸入：{ $do }點名 { $one }。不回答就由天意決定。
+answered-name = 你指定{ $targets }。
 passed-name = 受害者由天意決定。
-not-name = 不能指定 { $seat }。
+not-name = 不能指定{ $seat }。
 black-death-secret = 這件事只告訴你：下一局其實沒有{ -wolf }（黑死病）。其他人聽到的還是平常的牌組。
 
 ## 狼人催眠

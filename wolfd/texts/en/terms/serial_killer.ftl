@@ -4,4 +4,5 @@
 -Werewolves = Serial Killers
 -wolf = killer
 -wolves = killers
+-Wolf = Killer
 -WOLF = KILLER

@@ -4,4 +4,5 @@
 -Werewolves = Vampires
 -wolf = vampire
 -wolves = vampires
+-Wolf = Vampire
 -WOLF = VAMPIRE

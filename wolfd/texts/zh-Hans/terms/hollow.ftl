@@ -2,4 +2,3 @@
 
 -piper = 乐师
 -charm = 催眠
--heal = 复活药
