@@ -1,26 +1,23 @@
 """One table in one channel: hears what is typed there, and leads from waiting to a game and back to waiting.
 
-It keeps the channel (`chat.keeping.Keeper`). Which verb does what is the list at the end; a person's errors are told
-to him by the office, which calls `do`.
+It keeps the channel (`chat.keeping.Keeper`). Which verb does what is listed in `deeds`; a person's errors are told to
+him by the office, which calls `do`.
 """
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from engine.options import kinds
 from engine.speech import pack_talkers, speakers
 from wolfd.chat.people import Channel, Refused, User
 from wolfd.moderator import answers, looking, owning
 from wolfd.moderator.deal import Deal
+from wolfd.moderator.deeds import DEEDS
 from wolfd.moderator.guiding import before, during
-from wolfd.moderator.languages import language_named, of_table
 from wolfd.moderator.means import Means, by
 from wolfd.moderator.playing import Playing
 from wolfd.moderator.questions import Form
 from wolfd.moderator.reading import Number, Typed, command_in, read
 from wolfd.moderator.returning import lost, returned
 from wolfd.moderator.seats import Chair, Seats
-from wolfd.moderator.verbs import BY_ID, BY_NAME
 from wolfd.moderator.waiting import Waiting
 from wolfd.moderator.wording import Words
 from wolfd.texts import Message
@@ -56,7 +53,12 @@ class Table:
             self._office.command(user, self.channel, command)
             return True
         reading = read(text) if _by_telnet(user) else None
-        return isinstance(reading, Number) and self._office.attempt(user, lambda: self.number(user, reading.number))
+        if isinstance(reading, Number) and self._office.attempt(user, lambda: self.number(user, reading.number)):
+            return True
+        chair = self.seats.of(user)
+        if self.playing is not None and chair is not None and self.may_speak(user) is None:
+            self.playing.bots.overhear(chair.number, text)
+        return False
 
     def may_speak(self, user: User) -> Message | None:
         """Why a member may not talk for all to hear now."""
@@ -203,7 +205,7 @@ class Table:
     def _people(self) -> list[User]:
         return [user for user in self.channel.members if user is not self.means.hall.moderator]
 
-    # --- telling --------------------------------------------------------------------------------------------------
+    # --- guiding --------------------------------------------------------------------------------------------------
 
     def tell(self, user: User, messages: Words) -> None:
         for message in messages:
@@ -228,92 +230,10 @@ class Table:
         if self.playing is None:
             return (self.now(user), Message("help-before", do=form.room), more)
         chair = self.seats.of(user)
-        part = Message("help-watching", do=form.room) if chair is None else Message(f"hint-{self.playing.table.cards[chair.number]}", do=form.secret)
+        part = (Message("help-watching", do=form.room) if chair is None
+                else Message(f"hint-{self.playing.table.cards[chair.number]}", do=form.secret))
         return (looking.phase(self.playing), self.now(user), part, more)
-
-    def show(self, user: User, of: Callable[[Playing, Chair], Words]) -> None:
-        """Tell a player what one look gives."""
-        self.tell(user, of(*self.at_play(user)))
-
-    def show_table(self, user: User, words: tuple[str, ...]) -> None:
-        """Tell how the table stands; or set or tell its language."""
-        if not words:
-            self.tell(user, looking.playing_table(self.playing) if self.playing else looking.waiting_table(self.waiting))
-        elif BY_NAME.get(words[0].casefold()) is not BY_ID["language"]:
-            raise Refused("too-many-words", verb="table", extra=" ".join(words))
-        elif len(words) == 1:
-            self.tell(user, of_table(self.channel.language, self.form(user)))
-        else:
-            self.waits().speak(user, language_named(" ".join(words[1:])))
-
-    def show_time(self, user: User) -> None:
-        if self.playing is None:
-            raise Refused("no-game")
-        self.tell(user, (looking.phase(self.playing),))
-
-    def show_role(self, user: User, words: tuple[str, ...]) -> None:
-        if words:
-            self.tell(user, looking.of_role(words[0], self.form(user)))
-        else:
-            self.show(user, looking.own_role)
-
-    def option(self, user: User, words: tuple[str, ...]) -> None:
-        """Set an option; with its name alone, tell what it is and may be."""
-        name = words[0].casefold() if words else ""
-        if len(words) > 1:
-            self.waits().choose(user, name, " ".join(words[1:]).casefold())
-        elif name in kinds():
-            rules = self.playing.deal.setup.options if self.playing else self.waiting.rules.options
-            self.tell(user, looking.one_option(rules, name, kinds()[name].values))
-        else:
-            raise Refused("option-unknown", name=name)
-
-    def options(self, user: User) -> None:
-        rules = self.playing.deal.setup.options if self.playing else self.waiting.rules.options
-        self.tell(user, looking.chosen(rules))
-
-    def join(self, user: User) -> None:
-        self.waits().join(user)
-        self.guide(user)
-
-    def bots(self, user: User, number: str) -> None:
-        self.waits().bots(user, number)
-        self.guide(user)
-
-    def resume(self, user: User) -> None:
-        playing, _ = self.at_play(user)
-        if playing.paused != "fault":
-            raise Refused("not-paused")
-        playing.resume()
 
 
 def _by_telnet(user: User) -> bool:
     return bool(user.sessions) and all(session.protocol == "telnet" for session in user.sessions)
-
-
-def _chosen(name: str) -> Callable[[Table, User, Typed], None]:
-    """A deed that sets one option, or tells it where nothing follows the verb."""
-    return lambda table, user, typed: table.option(user, (name, *typed.words))
-
-
-DEEDS: dict[str, Callable[[Table, User, Typed], None]] = {
-    "join": lambda table, user, _: table.join(user),
-    "leave": lambda table, user, _: table.leave(user),
-    "ready": lambda table, user, _: table.waits().ready(user),
-    "start": lambda table, user, _: table.waits().ready(user),
-    "bots": lambda table, user, typed: table.bots(user, typed.words[0]),
-    "new": lambda table, user, _: table.waits().choose(user, "new", "default"),
-    "preset": _chosen("preset"),
-    "option": lambda table, user, typed: table.option(user, typed.words),
-    "options": lambda table, user, _: table.options(user),
-    "deck": _chosen("deck"),
-    "variants": _chosen("variants"),
-    "table": lambda table, user, typed: table.show_table(user, typed.words),
-    "time": lambda table, user, _: table.show_time(user),
-    "who": lambda table, user, _: table.tell(user, looking.sitting(list(table.seats))),
-    "role": lambda table, user, typed: table.show_role(user, typed.words),
-    "open": lambda table, user, _: table.show(user, lambda playing, chair: looking.own_open(playing, chair, table.form(user))),
-    "log": lambda table, user, _: table.show(user, looking.own_log),
-    "pack": lambda table, user, typed: table.say_to_pack(user, typed.words[0]),
-    "resume": lambda table, user, _: table.resume(user),
-}

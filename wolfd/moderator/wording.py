@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from engine import events as e
+from engine.beliefs import Saying
 from engine.events import Event, Seat, Seats
 from wolfd.moderator.naming import role
 from wolfd.moderator.verbs import BY_KIND, Verb
@@ -28,6 +29,20 @@ def words(event: Event, name: Name, do: str = "!") -> Words:
     if isinstance(event, e.Opened):
         return _opened(event, name, do)
     return ROWS[type(event)](event, name)
+
+
+def saying(said: Saying, name: Name) -> Message:
+    """What an artificial player says."""
+    return Message(said.mid, **{key: _spoken(key, value, name) for key, value in said.values})
+
+
+def _spoken(key: str, value: Seat | str, name: Name) -> Value:
+    match key, value:
+        case "role", str(card):
+            return role(card)
+        case "way", int(way):
+            return way
+    return name(value) if isinstance(value, int) else value
 
 
 def who(seat: Seat, name: Name) -> Value:

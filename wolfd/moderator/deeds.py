@@ -1,0 +1,113 @@
+"""What each verb does at a table that is no answer to a question of the game: a row a verb."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from engine.options import kinds
+from wolfd.chat.people import Refused, User
+from wolfd.moderator import looking
+from wolfd.moderator.languages import language_named, of_table
+from wolfd.moderator.playing import Playing
+from wolfd.moderator.seats import Chair
+from wolfd.moderator.verbs import BY_ID, BY_NAME
+from wolfd.moderator.wording import Words
+
+if TYPE_CHECKING:
+    from wolfd.moderator.reading import Typed
+    from wolfd.moderator.table import Table
+
+
+def _join(table: "Table", user: User) -> None:
+    table.waits().join(user)
+    table.guide(user)
+
+
+def _bots(table: "Table", user: User, number: str) -> None:
+    table.waits().bots(user, number)
+    table.guide(user)
+
+
+def _show(table: "Table", user: User, of: Callable[[Playing, Chair], Words]) -> None:
+    """Tell a player what one look gives."""
+    table.tell(user, of(*table.at_play(user)))
+
+
+def _show_open(table: "Table", user: User) -> None:
+    form = table.form(user)
+    _show(table, user, lambda playing, chair: looking.own_open(playing, chair, form))
+
+
+def _table(table: "Table", user: User, words: tuple[str, ...]) -> None:
+    """Tell how the table stands; or set or tell its language."""
+    if not words:
+        table.tell(user, looking.playing_table(table.playing) if table.playing else looking.waiting_table(table.waiting))
+    elif BY_NAME.get(words[0].casefold()) is not BY_ID["language"]:
+        raise Refused("too-many-words", verb="table", extra=" ".join(words))
+    elif len(words) == 1:
+        table.tell(user, of_table(table.channel.language, table.form(user)))
+    else:
+        table.waits().speak(user, language_named(" ".join(words[1:])))
+
+
+def _show_time(table: "Table", user: User) -> None:
+    if table.playing is None:
+        raise Refused("no-game")
+    table.tell(user, (looking.phase(table.playing),))
+
+
+def _show_role(table: "Table", user: User, words: tuple[str, ...]) -> None:
+    if words:
+        table.tell(user, looking.of_role(words[0], table.form(user)))
+    else:
+        _show(table, user, looking.own_role)
+
+
+def _option(table: "Table", user: User, words: tuple[str, ...]) -> None:
+    """Set an option; with its name alone, tell what it is and may be."""
+    name = words[0].casefold() if words else ""
+    if len(words) > 1:
+        table.waits().choose(user, name, " ".join(words[1:]).casefold())
+    elif name in kinds():
+        rules = table.playing.deal.setup.options if table.playing else table.waiting.rules.options
+        table.tell(user, looking.one_option(rules, name, kinds()[name].values))
+    else:
+        raise Refused("option-unknown", name=name)
+
+
+def _options(table: "Table", user: User) -> None:
+    table.tell(user, looking.chosen(table.playing.deal.setup.options if table.playing else table.waiting.rules.options))
+
+
+def _resume(table: "Table", user: User) -> None:
+    playing, _ = table.at_play(user)
+    if playing.paused != "fault":
+        raise Refused("not-paused")
+    playing.resume()
+
+
+def _chosen(name: str) -> "Callable[[Table, User, Typed], None]":
+    """A deed that sets one option, or tells it where nothing follows the verb."""
+    return lambda table, user, typed: _option(table, user, (name, *typed.words))
+
+
+DEEDS: "dict[str, Callable[[Table, User, Typed], None]]" = {
+    "join": lambda table, user, _: _join(table, user),
+    "leave": lambda table, user, _: table.leave(user),
+    "ready": lambda table, user, _: table.waits().ready(user),
+    "start": lambda table, user, _: table.waits().ready(user),
+    "bots": lambda table, user, typed: _bots(table, user, typed.words[0]),
+    "new": lambda table, user, _: table.waits().choose(user, "new", "default"),
+    "preset": _chosen("preset"),
+    "option": lambda table, user, typed: _option(table, user, typed.words),
+    "options": lambda table, user, _: _options(table, user),
+    "deck": _chosen("deck"),
+    "variants": _chosen("variants"),
+    "table": lambda table, user, typed: _table(table, user, typed.words),
+    "time": lambda table, user, _: _show_time(table, user),
+    "who": lambda table, user, _: table.tell(user, looking.sitting(list(table.seats))),
+    "role": lambda table, user, typed: _show_role(table, user, typed.words),
+    "open": lambda table, user, _: _show_open(table, user),
+    "log": lambda table, user, _: _show(table, user, looking.own_log),
+    "pack": lambda table, user, typed: table.say_to_pack(user, typed.words[0]),
+    "resume": lambda table, user, _: _resume(table, user),
+}
