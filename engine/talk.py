@@ -30,11 +30,13 @@ class Talk:
         """Of whom it has said what it saw."""
         self._night: tuple[Seat, ...] = ()
         """Who died in the last night."""
+        self._worn: set[tuple[str, Seat | str]] = set()
+        """What was said in this round, and in which way: nobody likes to repeat another."""
 
     def hear(self, event: Event) -> None:
         match event:
             case Opened():
-                self._lines, self._accuser = 0, 0
+                self._lines, self._accuser, self._worn = 0, 0, set()
             case Dawned():
                 self._night = ()
             case Died(who) if self._beliefs.table.dawning:
@@ -42,6 +44,7 @@ class Talk:
 
     def listen(self, saying: Saying) -> None:
         """Take in what was said, by itself too."""
+        self._worn.add((saying.mid, dict(saying.values).get("way", 0)))
         if saying.by == self._beliefs.seat:
             self._lines += 1
             self._accuser = 0
@@ -108,12 +111,19 @@ class Talk:
         suspect = b.worst(b.table.living)
         reason = b.reason(suspect) if suspect else Charge(0.0)
         if reason.mid and (reason.weight >= WORTH or self._chance(0.4)):
-            return self._say(reason.mid, **dict(reason.values))
+            return self._accuse(suspect, reason)
         if self._night and self._chance(0.6):
             return self._say("say-mourn", who=self._night[0])
         if not self._night and self._chance(0.5):
             return self._say("say-peace")
         return self._say("say-nothing")
+
+    def _accuse(self, suspect: Seat, reason: Charge) -> Saying:
+        """The reason itself; or that somebody who has given one is right."""
+        others = [s for s in self._beliefs.accusers.get(suspect, []) if s != self._beliefs.seat]
+        if others and reason.mid.startswith("say-accuse-") and self._chance(0.5):
+            return self._say("say-agree", who=suspect, by=others[0])
+        return self._say(reason.mid, **dict(reason.values))
 
     def _answer(self) -> Saying:
         """To whom has spoken against it."""
@@ -122,9 +132,10 @@ class Talk:
         return self._say("say-deny", by=self._accuser)
 
     def _defend(self) -> Saying:
-        """On the execution list: the village's roles say what they are, a wolf says that it is none."""
+        """On the execution list: the village's roles say what they are, a wolf what it has claimed, or nothing special."""
         b = self._beliefs
-        card = "villager" if b.is_wolf else b.table.cards[b.seat]
+        bluff = "seer" if b.seat in b.claims else "villager"
+        card = bluff if b.is_wolf else b.table.cards[b.seat]
         return self._say("say-role", role=card)
 
     def _farewell(self) -> Saying:
@@ -135,4 +146,5 @@ class Talk:
         return self._say("say-last", who=suspect) if suspect else self._say("say-nothing")
 
     def _say(self, mid: str, **values: Seat | str) -> Saying:
-        return Saying(self._beliefs.seat, mid, (*values.items(), ("way", self._way(WAYS))))
+        fresh = [way for way in range(WAYS) if (mid, way) not in self._worn] or list(range(WAYS))
+        return Saying(self._beliefs.seat, mid, (*values.items(), ("way", fresh[self._way(len(fresh))])))

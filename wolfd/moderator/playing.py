@@ -223,7 +223,7 @@ class Playing:
         self.bots.stop()
         self.idling.rest()
         self.record("table.paused", why=why, left=round(self.pace.stop(), 3))
-        self.telling.announce(Message(f"paused-{why}", do=self.telling.prefix))
+        self.telling.announce(Message(f"paused-{why}", do=self.telling.prefix), by_telnet=Message(f"paused-{why}", do="/"))
         if why != "disk":
             self._waits.later("abort", self.means.settings.grace, lambda: self.abort(why))
 

@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from engine import events as e
 from engine.events import Event, Seat, Seats
 from engine.game import hearers
+from engine.speech import ONE_SPEAKER
 from engine.table import Table
 from wolfd.chat.hall import Hall
 from wolfd.chat.people import Channel
@@ -21,10 +22,15 @@ from wolfd.texts import Message
 OPEN_STEPS = frozenset({"election", "election_revote", "accept", "discussion", "speech", "nomination", "defence", "vote",
                         "revote", "confirm", "tie", "last_words", "heir"})
 """Steps of which everybody knows who is asked."""
+FLOORS = frozenset({FLOOR, *ONE_SPEAKER})
+"""Steps whose public text names a command."""
 LEARNT = (e.PackMet, e.Saw, e.VictimShown, e.InLove)
 """What a seat may look up again in its `log`; its card is in its `role`."""
 COVERED = {e.PackMet: ("kill",), e.VictimShown: ("heal", "poison")}
 """Facts that the question repeats which comes with them."""
+
+ANSWERS = (e.Answered, e.Retracted)
+"""What is told before all else: he has just typed it."""
 
 ASLEEP = Message("asleep")
 
@@ -47,11 +53,16 @@ class Telling:
         self._when = Message("when-start")
 
     def tell(self, events: Iterable[Event], t: Table) -> None:
-        """Tell a batch: first the room, then each seat."""
+        """Tell a batch: to each seat that its answer stands, then the room, then each seat what is its own."""
         events = tuple(events)
+        for event in events:
+            if isinstance(event, ANSWERS):
+                for seat, message in ((seat, message) for seat in event.to for message in words(event, self._seats.label)):
+                    self.whisper(seat, message)
         private = self._private(events, t)
-        for message in self._public(events):
-            self.announce(message)
+        for event in events:
+            if isinstance(event, e.Public):
+                self._publish(event)
         for seat, messages in sorted(private.items()):
             for message in messages:
                 self.whisper(seat, message)
@@ -62,9 +73,9 @@ class Telling:
         self._private(events, t)
         self.said.extend(self._public(events))
 
-    def announce(self, message: Message) -> None:
+    def announce(self, message: Message, *, by_telnet: Message | None = None) -> None:
         self.said.append(message)
-        self._hall.announce(self._channel, message)
+        self._hall.announce(self._channel, message, by_telnet=by_telnet)
 
     def whisper(self, seat: Seat, message: Message) -> None:
         """Tell one seat something, if a person with a connection holds it."""
@@ -93,6 +104,16 @@ class Telling:
         """Tell a player the key of his seat."""
         self.whisper(seat, Message("key-given", seat=self._seats.label(seat), do=self.form(seat).secret, key=key))
 
+    def _publish(self, event: Event) -> None:
+        """Tell an event to the room; to each as he types commands, where the text names one."""
+        messages = words(event, self._seats.label, self.prefix)
+        if isinstance(event, e.Opened) and event.step in FLOORS:
+            for message, other in zip(messages, words(event, self._seats.label, "/"), strict=True):
+                self.announce(message, by_telnet=other)
+            return
+        for message in messages:
+            self.announce(message)
+
     def _public(self, events: Iterable[Event]) -> list[Message]:
         return [message for ev in events if isinstance(ev, e.Public) for message in words(ev, self._seats.label, self.prefix)]
 
@@ -103,7 +124,7 @@ class Telling:
             self._turn_page(event)
             for seat in hearers(event, t) or ():
                 self._learn(seat, event)
-                if not _told_otherwise(event, seat, asked):
+                if not isinstance(event, ANSWERS) and not _told_otherwise(event, seat, asked):
                     lines.setdefault(seat, []).extend(words(event, self._seats.label))
         for event in events:
             if isinstance(event, e.Died):

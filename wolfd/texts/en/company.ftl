@@ -86,9 +86,9 @@ say-deny = { $way ->
    *[other] I am on your side, { $by }, whether you believe it or not.
 }
 say-role = { $way ->
-    [0] I am the { $role }. You would make a mistake.
-    [1] You have the wrong one: my card says { $role }.
-   *[other] Think again. I am the { $role }.
+    [0] My card: { $role }. You would make a mistake.
+    [1] You have the wrong one. My card says { $role }.
+   *[other] Think again! { $role }: that is what I am.
 }
 say-last-wolf = { $way ->
     [0] You have got me. But it is not over yet.
