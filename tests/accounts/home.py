@@ -1,4 +1,4 @@
-"""A house with IRC clients and accounts, without sockets and threads. See `tests.irc.house`."""
+"""Houses with accounts, without sockets and threads: `Home` with IRC clients (see `tests.irc.house`), and `Rooms` by telnet."""
 
 import base64
 from pathlib import Path
@@ -6,6 +6,7 @@ from typing import Any
 
 from tests.accounts.threads import AtOnce, Here, Workers
 from tests.irc.house import Client, House
+from tests.telnet.conftest import House as TelnetHouse
 from wolfd.accounts import Accounts, Cost, Desk, Means, NickServ, Passwords, Settings, SqliteStore
 from wolfd.control.limits import network
 
@@ -13,25 +14,35 @@ CHEAP = Cost(time=1, memory=8, rounds=4096)
 SECRET = b"the house's secret"
 
 
-class Home(House):
-    """The house; `again` is the same after a restart."""
+class Keeping:
+    """Accounts in a hall."""
 
-    def __init__(self, path: Path, **settings: Any) -> None:
-        ours = {name: settings.pop(name) for name in tuple(settings) if name in Settings.__slots__}
-        super().__init__(**settings)
-        self.path = path
+    def __init__(self, house: House | TelnetHouse, record: Any, path: Path, settings: dict[str, Any]) -> None:
+        hall = house.hall
         self.disk = AtOnce()
         self.workers = Workers()
         self.passwords = Passwords(CHEAP, SECRET)
         self.store = SqliteStore(path / "accounts.db", Here())
         self.store._pool.threadpool = self.disk
-        means = Means(self.store, self.passwords, self.workers, self.clock, self.book, self.hall.wall, self.hall.cloak, network)
-        self.accounts = Accounts(means, Settings(**{"least": 4, "a_day": 100, **ours}))
+        means = Means(self.store, self.passwords, self.workers, house.clock, record, hall.wall, hall.cloak, network)
+        self.accounts = Accounts(means, Settings(**{"least": 4, "a_day": 100, **settings}))
         self.accounts.open()
-        self.hall.registrar = self.accounts
-        self.desk = Desk(self.hall, self.accounts)
+        hall.registrar = self.accounts
+        self.desk = Desk(hall, self.accounts)
         self.nickserv = NickServ(self.desk)
-        self.factory.desk = self.desk
+        house.factory.desk = self.desk
+
+
+class Home(House):
+    """The house of IRC clients; `again` is the same after a restart."""
+
+    def __init__(self, path: Path, **settings: Any) -> None:
+        ours = {name: settings.pop(name) for name in tuple(settings) if name in Settings.__slots__}
+        super().__init__(**settings)
+        self.path = path
+        kept = Keeping(self, self.book, path, ours)
+        self.disk, self.workers, self.passwords, self.store = kept.disk, kept.workers, kept.passwords, kept.store
+        self.accounts, self.desk = kept.accounts, kept.desk
 
     def again(self, **settings: Any) -> "Home":
         self.accounts.close()
@@ -56,6 +67,22 @@ class Home(House):
     def log_in(self, client: Client, account: str, password: str = "sesame") -> list[str]:
         """Log in by PLAIN; the numerics that came."""
         return client.numerics("AUTHENTICATE PLAIN", f"AUTHENTICATE {plain(account, password)}")[1:]
+
+
+class Rooms(TelnetHouse):
+    """The house of telnet players."""
+
+    def __init__(self, path: Path, **settings: Any) -> None:
+        super().__init__()
+        kept = Keeping(self, self.records, path, settings)
+        self.disk, self.workers, self.accounts = kept.disk, kept.workers, kept.accounts
+
+    def close(self) -> None:
+        for client in self.clients:
+            if client.protocol in self.factory.sessions:
+                client.drops()
+        assert not self.clock.getDelayedCalls()
+        self.accounts.close()
 
 
 def plain(account: str, password: str, authority: str = "") -> str:

@@ -65,6 +65,7 @@ class Desk:
 
     def ghost(self, user: User, nick: str) -> None:
         """Close the other connection that has a nick of the user's."""
+        own_account(user)
         other = self.hall.find_user(nick)
         if other is None:
             raise Refused("no-such-nick", nick=nick)
