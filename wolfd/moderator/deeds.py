@@ -18,12 +18,23 @@ if TYPE_CHECKING:
 
 
 def _join(table: "Table", user: User) -> None:
+    before = len(table.seats)
     table.waits().join(user)
-    table.guide(user)
+    _guide(table, user, before)
 
 
 def _bots(table: "Table", user: User, number: str) -> None:
+    before = len(table.seats)
     table.waits().bots(user, number)
+    _guide(table, user, before)
+
+
+def _guide(table: "Table", user: User, before: int) -> None:
+    """Tell what to do next: the one who did something; and all who sit there, as soon as there are enough of them."""
+    least = table.waiting.rules.options.min_players
+    is_enough = before < least <= len(table.seats)
+    for other in [chair.user for chair in table.seats.humans if chair.user is not user] if is_enough else ():
+        table.guide(other)
     table.guide(user)
 
 

@@ -100,7 +100,7 @@ class Waiting:
         for chair in bots[wanted:]:
             self._dismiss(chair)
         for _ in range(wanted - len(bots)):
-            self._invite()
+            self._invite(self.rules.language or user.language)
         self._say("bots-now", count=wanted, seats=len(self.seats))
 
     def _open(self) -> None:
@@ -116,9 +116,9 @@ class Waiting:
         self._record("table.closed", why="empty")
         self.seats, self.rules, self.game = Seats(), Rules(), ""
 
-    def _invite(self) -> None:
+    def _invite(self, language: str) -> None:
         hall = self.means.hall
-        bot = hall.seat_bot(bot_name(lambda nick: hall.find_user(nick) is not None, self.rules.language))
+        bot = hall.seat_bot(bot_name(lambda nick: hall.find_user(nick) is not None, language))
         self._record_seat(self.seats.sit(bot))
         hall.join(bot, self.channel.name)
 
