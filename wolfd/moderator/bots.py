@@ -99,6 +99,9 @@ class Bots:
                 break
             try:
                 self._deeds.feed(act, seat)
-            except Refused:
-                # What it wanted is no longer possible; it thinks again when it hears the next thing.
+            except Refused as why:
+                # What it wanted is not possible; it thinks again when it hears the next thing. That the Sheriff has
+                # voted, before whom nobody may, it may never hear.
+                if why.mid == "sheriff-first":
+                    self._wake_later(seat)
                 break

@@ -23,7 +23,7 @@ class Hearing:
     def __init__(self, seats: Seats) -> None:
         self._names = {_fold(chair.nick): chair.number for chair in seats}
         nicks = "|".join(sorted(map(re.escape, self._names), key=len, reverse=True))
-        who = rf"((?<![0-9a-z])#?\d{{1,2}}[号號]?(?:{nicks})?|{nicks})"
+        who = rf"(?<![0-9a-z])(#?\d{{1,2}}[号號]?(?:{nicks})?|{nicks})"
         self._wolf, self._clean, self._doubt = (re.compile(form.format(who=who)) for form in (WOLF, CLEAN, DOUBT))
         self._seats = len(self._names)
         self._seers: set[Seat] = set()

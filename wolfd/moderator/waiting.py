@@ -118,7 +118,7 @@ class Waiting:
 
     def _invite(self, language: str) -> None:
         hall = self.means.hall
-        bot = hall.seat_bot(bot_name(lambda nick: hall.find_user(nick) is not None, language))
+        bot = hall.seat_bot(bot_name(hall.is_taken, language))
         self._record_seat(self.seats.sit(bot))
         hall.join(bot, self.channel.name)
 
@@ -232,7 +232,7 @@ def _chosen(chair: Chair, name: str, text: str) -> Message:
 def seat_bot(means: Means, channel: Channel, chair: Chair) -> None:
     """Let an artificial player come to its seat after a restart; under another name, if somebody took its own."""
     hall = means.hall
-    nick = chair.nick if hall.find_user(chair.nick) is None else bot_name(lambda nick: hall.find_user(nick) is not None, channel.language)
+    nick = bot_name(hall.is_taken, channel.language) if hall.is_taken(chair.nick) else chair.nick
     chair.user = hall.seat_bot(nick)
     chair.nick, chair.person, chair.here = nick, chair.user.person, True
     hall.join(chair.user, channel.name)
