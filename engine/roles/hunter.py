@@ -28,7 +28,7 @@ def _shot(t: Table, hunter: Seat, target: Seat) -> tuple[Seat, str]:
     t.tell(e.Fired(hunter, target))
     if t.options.hunter_reveal_on_shot:
         t.tell(e.Shot(hunter, target))
-        if hunter not in t.revealed:
+        if "hunter" not in t.revealed.get(hunter, "").split("+"):
             t.tell(e.Revealed(hunter, "hunter"))
     return (target, "hunter_shot")
 

@@ -240,6 +240,14 @@ def test_sil_3c_the_hunter_has_publicly_gone():
     assert window(s.night("wolves 4")) == (0, ())
 
 
+def test_c28_only_his_camp_was_shown():
+    """C28, SIL-3c: shown as no wolf at his execution, he is shown as the Hunter when he shoots, and has publicly gone."""
+    s = Scene(NINE, reveal_lynch="camp").night().day("lynch 3; hunter 9")
+    assert [event.what for event in s.facts(e.Revealed) if event.who == 3] == ["not_wolf", "hunter"]
+    assert window(s) == (1, (3,))
+    assert window(s.night("wolves 4")) == (0, ())
+
+
 def test_sil_3c_hidden_shot_opens_another_window():
     """SIL-3c: if he stays hidden, the one who was shot may have been the Hunter for all that is known."""
     s = Scene(NINE, hunter_reveal_on_shot=False).night("wolves 3; hunter 5")

@@ -20,7 +20,7 @@ EVERY = {code: {name: entries(code, (name,)) for name in FILES} for code in CODE
 PAIRS = [(code, name) for code in CHINESE for name in FILES]
 
 AS_IS = """
-    msg Moderator join telnet IRC wolfd SHA UTF GBK Big5 NAWS set mode char line utf gbk big5 xterm www http Enter encoding
+    msg Moderator join telnet IRC wolfd SHA UTF GBK Big5 NAWS set mode char line utf gbk big5 xterm www http Enter Tab encoding
     vote_mode two_stage win_priority night_order wolf_win all_plain one_side English language english HOST PORT
     WHO WHOIS WHOWAS NAMES LINKS INFO MONITOR CAP CTCP ACTION HELP NICK USER IRCv3 SASL TLS PASS ADD DEL LIST NickServ
 """
@@ -92,7 +92,7 @@ def test_each_in_its_own_script(code, name):
             assert not foreign, f"{mid}: {foreign}"
 
 
-@pytest.mark.parametrize("name", ["game", "table", "help"])
+@pytest.mark.parametrize("name", ["game", "table", "help", "company"])
 def test_the_same_terms(name):
     """Where the English text names a role or an office, the others name it as the glossary does."""
     missing = [(mid, english) for mid, entry in EVERY["en"][name].items() for english, ours in TERMS.items()

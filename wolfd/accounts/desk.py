@@ -57,8 +57,15 @@ class Desk:
             self.hall.log_out(other)
         return account
 
+    def make_room(self, account: "Account", nick: str) -> None:
+        """Close the connection of an account's owner that has a nick, so that he can come in by another under it."""
+        other = self.hall.find_user(nick)
+        if other is not None and other.account == account.name:
+            self.hall.dismiss(other, Message("account-ghosted", by=nick))
+
     def ghost(self, user: User, nick: str) -> None:
         """Close the other connection that has a nick of the user's."""
+        own_account(user)
         other = self.hall.find_user(nick)
         if other is None:
             raise Refused("no-such-nick", nick=nick)

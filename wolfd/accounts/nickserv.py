@@ -57,13 +57,13 @@ class NickServ:
             self._answer(user, why.mid, **why.values)
 
     async def _do(self, user: User, words: list[str]) -> None:
-        name = words[0].upper() if words else "HELP"
-        verb = VERBS.get(name)
+        name, *rest = words or ["HELP"]
+        verb = VERBS.get(name.upper())
         if verb is None:
             raise Refused("nickserv-unknown", word=name)
-        if not verb.least <= len(words) - 1 <= verb.most:
+        if not verb.least <= len(rest) <= verb.most:
             raise Refused("nickserv-usage", example=f"/msg {NICK} {verb.example}")
-        await verb.do(self, user, tuple(words[1:]))
+        await verb.do(self, user, tuple(rest))
 
     def _answer(self, user: User, mid: str, **values: Value) -> None:
         if user.sessions:

@@ -4,6 +4,8 @@ from collections.abc import Iterable
 
 from wolfd.chat.names import fold, skeleton
 
+TAIL = "_-`^"
+
 
 class Reserved:
     """The names of all accounts."""
@@ -18,13 +20,19 @@ class Reserved:
 
     def owner_of(self, nick: str) -> str | None:
         """The account that a nick belongs to; of several that it looks like, the oldest here."""
-        return self._names.get(fold(nick)) or self._looks.get(skeleton(nick))
+        return self._names.get(fold(nick)) or self._looks.get(_look(nick))
 
     def add(self, name: str) -> None:
         self._names[fold(name)] = name
-        self._looks.setdefault(skeleton(name), name)
+        self._looks.setdefault(_look(name), name)
 
     def remove(self, name: str) -> None:
         self._names.pop(fold(name), None)
-        if self._looks.get(skeleton(name)) == name:
-            del self._looks[skeleton(name)]
+        if self._looks.get(_look(name)) == name:
+            del self._looks[_look(name)]
+
+
+def _look(nick: str) -> str:
+    """What a nick looks like. With a tail it is another: clients add one where a nick is taken, the owner's as well."""
+    bare = nick.rstrip(TAIL)
+    return skeleton(bare) + nick[len(bare) :]

@@ -16,7 +16,6 @@ if TYPE_CHECKING:
 
     from twisted.internet.defer import Deferred
     from twisted.internet.interfaces import IReactorFromThreads
-    from twisted.python.threadpool import ThreadPool
 
 T = TypeVar("T")
 
@@ -47,14 +46,13 @@ _ADD = f"INSERT INTO account (folded, {_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?) O
 
 
 class SqliteStore:
-    """A `Store` in one file, which is made when it is first needed. `threads` is a pool of one thread of its own."""
+    """A `Store` in one file, which is made when it is first needed."""
 
-    def __init__(self, path: Path, reactor: "IReactorFromThreads", threads: "ThreadPool") -> None:
+    def __init__(self, path: Path, reactor: "IReactorFromThreads") -> None:
         self._path = path
         self._pool = ConnectionPool(  # type: ignore[no-untyped-call]
             "sqlite3", os.fspath(path), check_same_thread=False, cp_min=0, cp_max=1,
             cp_openfun=partial(_prepare, path), cp_reactor=reactor)
-        self._pool.threadpool = threads
 
     def open(self) -> Sequence[str]:
         import sqlite3  # noqa: PLC0415  a server without accounts need not load it
@@ -121,13 +119,13 @@ class SqliteStore:
 def _prepare(path: Path, connection: "Connection") -> None:
     """Make a fresh connection ready, and the file one of this version; Unusable if it is of a later one."""
     (version,) = connection.execute("PRAGMA user_version").fetchone()
+    if version > len(MIGRATIONS):
+        raise Unusable(f"it is of version {version}, and this wolfd knows only {len(MIGRATIONS)}")
     if not version:
         path.chmod(0o600)  # it is empty so far; the files beside it get the same mode
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA foreign_keys = ON")
-    if version > len(MIGRATIONS):
-        raise Unusable(f"it is of version {version}, and this wolfd knows only {len(MIGRATIONS)}")
     for number, script in enumerate(MIGRATIONS[version:], version + 1):
         connection.executescript(f"BEGIN IMMEDIATE; {script}; PRAGMA user_version = {number}; COMMIT")
 

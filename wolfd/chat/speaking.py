@@ -37,9 +37,16 @@ class Speaking(Moding):
         if user.sessions:
             user.show(Said(self.moderator, user, text, at=self.wall(), mid=self.new_mid()))
 
-    def announce(self, channel: Channel, text: Worded) -> None:
-        """The Moderator says something to a channel."""
-        self.show_channel(channel, Said(self.moderator, channel, text, at=self.wall(), mid=self.new_mid()))
+    def announce(self, channel: Channel, text: Worded, *, by_telnet: Worded | None = None) -> None:
+        """The Moderator says something to a channel; `by_telnet` is the same for those who type commands that way."""
+        said = Said(self.moderator, channel, text, at=self.wall(), mid=self.new_mid())
+        if by_telnet is None:
+            self.show_channel(channel, said)
+            return
+        other = Said(self.moderator, channel, by_telnet, at=said.at, mid=said.mid)
+        for user in channel.members:
+            for session in user.sessions:
+                session.show(other if session.protocol == "telnet" else said)
 
     def utter(self, user: User, channel: Channel, text: Worded, **marks: object) -> None:
         """An artificial player says something that each hears in his own language; on record in the channel's."""

@@ -10,7 +10,7 @@ NAMES: dict[str, tuple[str, ...]] = {
     "zh-Hant": ("阿福", "小雨", "志明", "春嬌", "大山", "豆豆", "阿強", "美玲", "石頭", "小滿", "老陳", "文靜", "家豪",
                 "圓圓", "阿貴", "小鹿", "建宏", "秀英", "阿虎", "雲朵", "阿寶", "小舟", "老吳", "淑芬", "俊傑", "多多"),
 }
-MARKS = {"en": "[bot]", "zh-Hans": "[机器人]", "zh-Hant": "[機器人]"}
+MARKS = {"en": "[bot]", "zh-Hans": "[机]", "zh-Hant": "[機]"}
 
 
 def bot_name(is_taken: Callable[[str], bool], language: str = "en") -> str:

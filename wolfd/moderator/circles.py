@@ -51,7 +51,11 @@ def take(playing: Playing | None, chair: Chair | None, user: User, text: str) ->
     in_turn = chair.number == HOST or chair.number in speakers(playing.table)
     if chair.number != HOST:
         judge(playing, user, chair.number, text, in_turn=in_turn)
-    if not (in_turn and hides_names(playing)):
+    if not in_turn:
+        return False
+    if not hides_names(playing):
+        if chair.number != HOST:
+            playing.bots.overhear(chair.number, text)
         return False
     say_without_name(playing, user, text)
     return True

@@ -1,11 +1,12 @@
 """What one game is made from, its seal, and the form in which the record keeps its seats."""
 
 import hashlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from engine import events as e
+from engine.beliefs import Saying
 from engine.commands import Command
 from engine.events import Event
 from engine.setup import Setup
@@ -13,6 +14,8 @@ from wolfd.moderator.seats import Chair
 
 Batch: TypeAlias = tuple[Command, tuple[Event, ...]]
 """A command and what it caused."""
+Heard: TypeAlias = tuple[int, Saying]
+"""After how many commands an artificial player said something, and what."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,3 +57,13 @@ def plain_chair(chair: Chair) -> dict[str, object]:
     """A seat as the record keeps it."""
     return {"seat": chair.number, "nick": chair.nick, "person": chair.person, "account": chair.account,
             "bot": chair.bot, "key": chair.key}
+
+
+def plain_saying(said: Saying) -> dict[str, object]:
+    """What an artificial player said, as the record keeps it."""
+    return {"by": said.by, "mid": said.mid, "values": dict(said.values)}
+
+
+def saying_of(plain: Mapping[str, Any]) -> Saying:
+    """What an artificial player said, from the record."""
+    return Saying(plain["by"], plain["mid"], tuple(plain["values"].items()))

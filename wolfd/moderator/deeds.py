@@ -1,20 +1,94 @@
-"""What each verb does to a table that answers no question of the game: the list, and the deeds about its rules."""
+"""What each verb does at a table that is no answer to a question of the game: a row a verb."""
 
 from typing import TYPE_CHECKING
 
 from wolfd.chat.people import Refused, User
 from wolfd.moderator import appointing, explaining, hosting, looking
+from wolfd.moderator.languages import language_named, of_table
 from wolfd.moderator.means import by
 from wolfd.moderator.naming import is_suggestion, suggested
-from wolfd.moderator.reading import Typed
+from wolfd.moderator.verbs import BY_ID, BY_NAME
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from wolfd.moderator.playing import Playing
+    from wolfd.moderator.reading import Typed
+    from wolfd.moderator.seats import Chair
     from wolfd.moderator.table import Table
+    from wolfd.moderator.wording import Words
 
 
-def option(table: "Table", user: User, words: tuple[str, ...]) -> None:
+# --- sitting down and looking -----------------------------------------------------------------------------------------
+
+
+def _join(table: "Table", user: User) -> None:
+    before = len(table.seats)
+    table.waits().join(user)
+    _guide(table, user, before)
+
+
+def _bots(table: "Table", user: User, number: str) -> None:
+    before = len(table.seats)
+    table.waits().bots(user, number)
+    _guide(table, user, before)
+
+
+def _guide(table: "Table", user: User, before: int) -> None:
+    """Tell what to do next: the one who did something; and all who sit there, as soon as there are enough of them."""
+    least = table.waiting.rules.options.min_players
+    is_enough = before < least <= len(table.seats)
+    for other in [chair.user for chair in table.seats.humans if chair.user is not user] if is_enough else ():
+        table.guide(other)
+    table.guide(user)
+
+
+def _show(table: "Table", user: User, of: "Callable[[Playing, Chair], Words]") -> None:
+    """Tell a player what one look gives."""
+    table.tell(user, of(*table.at_play(user)))
+
+
+def _show_open(table: "Table", user: User) -> None:
+    form = table.form(user)
+    _show(table, user, lambda playing, chair: looking.own_open(playing, chair, form))
+
+
+def _table(table: "Table", user: User, words: tuple[str, ...]) -> None:
+    """Tell how the table stands; or set or tell its language."""
+    if not words:
+        table.tell(user, looking.playing_table(table.playing) if table.playing else looking.waiting_table(table.waiting))
+    elif BY_NAME.get(words[0].casefold()) is not BY_ID["language"]:
+        raise Refused("too-many-words", verb="table", extra=" ".join(words))
+    elif len(words) == 1:
+        table.tell(user, of_table(table.channel.language, table.form(user)))
+    else:
+        table.waits().speak(user, language_named(" ".join(words[1:])))
+
+
+def _show_time(table: "Table", user: User) -> None:
+    if table.playing is None:
+        raise Refused("no-game")
+    table.tell(user, (looking.phase(table.playing),))
+
+
+def _show_role(table: "Table", user: User, words: tuple[str, ...]) -> None:
+    if words:
+        table.tell(user, looking.of_role(words[0], table.form(user), table.options))
+    else:
+        _show(table, user, looking.own_role)
+
+
+def _resume(table: "Table", user: User) -> None:
+    playing, _ = table.at_play(user)
+    if playing.paused != "fault":
+        raise Refused("not-paused")
+    playing.resume()
+
+
+# --- the rules --------------------------------------------------------------------------------------------------------
+
+
+def _option(table: "Table", user: User, words: tuple[str, ...]) -> None:
     """Set an option; with its name alone, tell what it is, may be and means."""
     if len(words) > 1:
         table.waits().choose(user, words[0].casefold(), " ".join(words[1:]).casefold())
@@ -24,7 +98,7 @@ def option(table: "Table", user: User, words: tuple[str, ...]) -> None:
         raise Refused("missing-word", verb="option")
 
 
-def options(table: "Table", user: User, words: tuple[str, ...]) -> None:
+def _options(table: "Table", user: User, words: tuple[str, ...]) -> None:
     """Tell what is chosen otherwise than usual, or one option, or all."""
     if words:
         table.tell(user, explaining.option(table.options, words[0].casefold(), table.form(user)))
@@ -32,26 +106,23 @@ def options(table: "Table", user: User, words: tuple[str, ...]) -> None:
         table.tell(user, explaining.changed(table.options))
 
 
-def deck(table: "Table", user: User, words: tuple[str, ...]) -> None:
+def _deck(table: "Table", user: User, words: tuple[str, ...]) -> None:
     """Set the deck, or have one suggested; alone, tell it, and how its cards lean."""
+    text, waiting = " ".join(words).casefold(), table.waiting
     if not words:
         table.tell(user, explaining.option(table.options, "deck", table.form(user)))
         table.tell(user, explaining.leans(table.options.deck))
-        return
-    text = " ".join(words).casefold()
-    waiting = table.waits()
-    if not is_suggestion(text):
-        waiting.choose(user, "deck", text)
-        return
-    setup = waiting.peopled()
-    if explaining.deck_is_fixed(setup):
+    elif not is_suggestion(text):
+        table.waits().choose(user, "deck", text)
+    elif explaining.deck_is_fixed(table.waits().peopled()):
         raise Refused("deck-own")
-    waiting.choose(user, "deck", suggested(setup))
-    for message in explaining.leans(waiting.rules.options.deck):
-        waiting.announce(message)
+    else:
+        waiting.choose(user, "deck", suggested(waiting.peopled()))
+        for message in explaining.leans(waiting.rules.options.deck):
+            waiting.announce(message)
 
 
-def variants(table: "Table", user: User, words: tuple[str, ...]) -> None:
+def _variants(table: "Table", user: User, words: tuple[str, ...]) -> None:
     """Set the variants; alone, tell which are chosen, and all that there are."""
     if words:
         table.waits().choose(user, "variants", " ".join(words).casefold())
@@ -59,38 +130,33 @@ def variants(table: "Table", user: User, words: tuple[str, ...]) -> None:
         table.tell(user, explaining.variants(table.options))
 
 
-def preset(table: "Table", user: User, words: tuple[str, ...]) -> None:
-    """Begin the rules anew from a preset."""
-    table.waits().choose(user, "preset", " ".join(words).casefold())
-
-
-def host_act(table: "Table", user: User, typed: Typed) -> None:
+def _host_act(table: "Table", user: User, typed: "Typed") -> None:
     """Do what only a human moderator may."""
     playing, chair = table.at_play(user)
     hosting.act(playing, chair, typed.verb.id, typed.words[0], by(user))
 
 
 DEEDS: "dict[str, Callable[[Table, User, Typed], None]]" = {
-    "join": lambda table, user, _: table.join(user),
+    "join": lambda table, user, _: _join(table, user),
     "leave": lambda table, user, _: table.leave(user),
     "ready": lambda table, user, _: table.waits().ready(user),
     "start": lambda table, user, _: table.waits().ready(user),
-    "bots": lambda table, user, typed: table.bots(user, typed.words[0]),
+    "bots": lambda table, user, typed: _bots(table, user, typed.words[0]),
     "new": lambda table, user, _: table.waits().choose(user, "new", "default"),
-    "preset": lambda table, user, typed: preset(table, user, typed.words),
-    "option": lambda table, user, typed: option(table, user, typed.words),
-    "options": lambda table, user, typed: options(table, user, typed.words),
-    "deck": lambda table, user, typed: deck(table, user, typed.words),
-    "variants": lambda table, user, typed: variants(table, user, typed.words),
+    "preset": lambda table, user, typed: table.waits().choose(user, "preset", typed.words[0].casefold()),
+    "option": lambda table, user, typed: _option(table, user, typed.words),
+    "options": lambda table, user, typed: _options(table, user, typed.words),
+    "deck": lambda table, user, typed: _deck(table, user, typed.words),
+    "variants": lambda table, user, typed: _variants(table, user, typed.words),
     "moderator": lambda table, user, typed: appointing.appoint(table.waits(), user, typed.words[0]),
-    "medium": host_act,
-    "remove": host_act,
-    "table": lambda table, user, typed: table.show_table(user, typed.words),
-    "time": lambda table, user, _: table.show_time(user),
+    "medium": _host_act,
+    "remove": _host_act,
+    "table": lambda table, user, typed: _table(table, user, typed.words),
+    "time": lambda table, user, _: _show_time(table, user),
     "who": lambda table, user, _: table.tell(user, looking.sitting(list(table.seats))),
-    "role": lambda table, user, typed: table.show_role(user, typed.words),
-    "open": lambda table, user, _: table.show(user, lambda playing, chair: looking.own_open(playing, chair, table.form(user))),
-    "log": lambda table, user, _: table.show(user, looking.own_log),
+    "role": lambda table, user, typed: _show_role(table, user, typed.words),
+    "open": lambda table, user, _: _show_open(table, user),
+    "log": lambda table, user, _: _show(table, user, looking.own_log),
     "pack": lambda table, user, typed: table.say_in_circle(user, typed.words[0]),
-    "resume": lambda table, user, _: table.resume(user),
+    "resume": lambda table, user, _: _resume(table, user),
 }

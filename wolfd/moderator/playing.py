@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable
 
 from twisted.logger import Logger
 
+from engine.beliefs import Saying
 from engine.codec import setup_to_plain, to_plain
 from engine.commands import Begin, Command, Late, Refused, Remove
 from engine.events import Event, Seat
@@ -16,9 +17,10 @@ from engine.game import Game, hearers
 from engine.speech import speakers
 from engine.table import Table
 from wolfd.chat.people import Channel, User
-from wolfd.moderator.bots import Bots
+from wolfd.moderator.bots import Bots, Deeds
 from wolfd.moderator.deadlines import Calls
-from wolfd.moderator.deal import Batch, Deal, plain_chair
+from wolfd.moderator.deal import Batch, Deal, Heard, plain_chair, plain_saying
+from wolfd.moderator.hearing import Hearing
 from wolfd.moderator.idling import Idling
 from wolfd.moderator.keys import KeyRing
 from wolfd.moderator.means import CLOCK, By, Means
@@ -27,6 +29,7 @@ from wolfd.moderator.seats import Chair, Seats
 from wolfd.moderator.story import story
 from wolfd.moderator.telling import Telling
 from wolfd.moderator.waits import Waits
+from wolfd.moderator.wording import saying
 from wolfd.texts import Message
 
 LOG = Logger()
@@ -47,7 +50,7 @@ class Playing:
         self.telling = Telling(means.hall, channel, seats, settings.prefix, deal.setup.options)
         self.pace = Pace(means, seats, Calls(self._late, self._remind, self._tick))
         self.bots = Bots(means.clock, deal.setup, deal.seed, tuple(chair.number for chair in seats.bots),
-                         (settings.bot_least, settings.bot_most), self._feed_bot)
+                         (settings.bot_least, settings.bot_most), Deeds(self._feed_bot, self._say_bot), Hearing(seats))
         self.paused = ""
         """Why the game stands still: `absent`, `fault`, `restart`, `disk`; empty while it runs."""
         self.awaited: set[Seat] = set()
@@ -78,11 +81,13 @@ class Playing:
             self.telling.tell_key(seat, key)
         self._heard(events)
 
-    def restore(self, history: list[Batch], left: float | None, gone: dict[Seat, int]) -> None:
+    def restore(self, history: list[Batch], left: float | None, gone: dict[Seat, int], said: Iterable[Heard] = ()) -> None:
         """Be as before a restart, standing still; Diverged if the recorded commands make another game now.
 
         `gone`: seat -> how many commands there had been when its player went, if he was away already.
+        `said`: what artificial players said, each after how many commands.
         """
+        said = tuple(said)
         self.game = Game.rebuild(self.deal.setup, self.deal.seed, history)
         self.history = history
         for number, (_, events) in enumerate(history):
@@ -90,6 +95,8 @@ class Playing:
             self.telling.remember(events, self.table)
             self.bots.hear(((event, hearers(event, self.table)) for event in events), answer=False)
             self.idling.hear(events)
+            for heard in (heard for at, heard in said if at == number + 1):
+                self.bots.listen(heard, answer=False)
         self._mark_missed(chair.number for chair in self.seats.people if chair.missed is None)
         self.pace.hold(self.table, left)
         self.awaited = {chair.number for chair in self.seats.people if chair.number not in gone}
@@ -148,6 +155,13 @@ class Playing:
     def _feed_bot(self, command: Command, seat: Seat) -> None:
         chair = self.seats[seat]
         self.feed(command, By(chair.person, chair.nick))
+
+    def _say_bot(self, said: Saying) -> None:
+        """An artificial player says something: on record like anybody's words, with what is needed to say it again."""
+        user = self.seats[said.by].user
+        if user is not None and self.channel in user.channels:
+            words = saying(said, self.seats.label)
+            self.means.hall.utter(user, self.channel, words, game=self.deal.game, said=plain_saying(said))
 
     # --- time -----------------------------------------------------------------------------------------------------
 
@@ -213,7 +227,7 @@ class Playing:
         self.bots.stop()
         self.idling.rest()
         self.record("table.paused", why=why, left=round(self.pace.stop(), 3))
-        self.telling.announce(Message(f"paused-{why}", do=self.telling.prefix))
+        self.telling.announce(Message(f"paused-{why}", do=self.telling.prefix), by_telnet=Message(f"paused-{why}", do="/"))
         if why != "disk":
             self._waits.later("abort", self.means.settings.grace, lambda: self.abort(why))
 

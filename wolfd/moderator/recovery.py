@@ -16,7 +16,7 @@ from engine.commands import Refused
 from engine.events import Opened, Seat
 from engine.game import Diverged, Game
 from wolfd.chat.names import fold as fold_name
-from wolfd.moderator.deal import Batch, Deal
+from wolfd.moderator.deal import Batch, Deal, Heard, saying_of
 from wolfd.moderator.office import Office
 from wolfd.moderator.rules import Rules
 from wolfd.moderator.seats import HOST, Chair
@@ -54,6 +54,7 @@ class Saved:
     batches: list[Mapping[str, Any]] = field(default_factory=list)
     left: float | None = None
     """Seconds of the open round, as last put on record."""
+    said: list[Heard] = field(default_factory=list)
 
     def deal(self) -> Deal:
         """What the game is made from; ValueError if this version cannot read it."""
@@ -107,6 +108,8 @@ def _take(saved: Saved, kind: str, record: Mapping[str, Any]) -> None:
         case "game.command":
             saved.batches.append(record)
             saved.left = _opened(record) or saved.left
+        case "chat.message" if "said" in record:
+            saved.said.append((len(saved.batches), saying_of(record["said"])))
         case "clock.tick" | "table.paused":
             saved.left = record["left"]
 
@@ -172,7 +175,7 @@ def _restore_game(table: Table, saved: Saved) -> None:
     try:
         playing = table.deal(saved.deal())
         gone = {s.seat: s.gone_at for s in saved.seats if s.gone_at is not None}
-        playing.restore(saved.history(), saved.left, gone)
+        playing.restore(saved.history(), saved.left, gone, saved.said)
     except Exception:  # noqa: BLE001 - whatever it is, this game cannot go on; the server must start
         LOG.failure("{game}: cannot be set up again", game=saved.game)
         table.notice = Message("aborted-changed")

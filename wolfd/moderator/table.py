@@ -1,10 +1,9 @@
 """One table in one channel: hears what is typed there, and leads from waiting to a game and back to waiting.
 
-It keeps the channel (`chat.keeping.Keeper`). Which verb does what is the list at the end; a person's errors are told
-to him by the office, which calls `do`.
+It keeps the channel (`chat.keeping.Keeper`). Which verb does what is listed in `deeds`; a person's errors are told to
+him by the office, which calls `do`.
 """
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from engine.options import Options
@@ -15,14 +14,12 @@ from wolfd.moderator.deal import Deal
 from wolfd.moderator.deeds import DEEDS
 from wolfd.moderator.flavour import worded
 from wolfd.moderator.guiding import before, during
-from wolfd.moderator.languages import language_named, of_table
 from wolfd.moderator.means import Means, by
 from wolfd.moderator.playing import Playing
 from wolfd.moderator.questions import Form
 from wolfd.moderator.reading import Number, Typed, command_in, read
 from wolfd.moderator.returning import lost, returned
 from wolfd.moderator.seats import HOST, Chair, Seats
-from wolfd.moderator.verbs import BY_ID, BY_NAME
 from wolfd.moderator.waiting import Waiting
 from wolfd.moderator.wording import Words
 from wolfd.texts import Message
@@ -58,6 +55,8 @@ class Table:
             self._office.command(user, self.channel, command)
             return True
         reading = read(text) if _by_telnet(user) else None
+        if isinstance(reading, Number) and self._office.attempt(user, lambda: self.number(user, reading.number)):
+            return True
         if isinstance(reading, Number) and self._office.attempt(user, lambda: self.number(user, reading.number)):
             return True
         return circles.take(self.playing, self.seats.of(user), user, text)
@@ -205,7 +204,7 @@ class Table:
     def _people(self) -> list[User]:
         return [user for user in self.channel.members if user is not self.means.hall.moderator]
 
-    # --- telling --------------------------------------------------------------------------------------------------
+    # --- guiding --------------------------------------------------------------------------------------------------
 
     @property
     def options(self) -> Options:
@@ -244,46 +243,6 @@ class Table:
         if chair.number == HOST:
             return hosting.powers(form)
         return Message(f"hint-{playing.telling.cards[chair.number][0]}", do=form.secret)
-
-    def show(self, user: User, of: Callable[[Playing, Chair], Words]) -> None:
-        """Tell a player what one look gives."""
-        self.tell(user, of(*self.at_play(user)))
-
-    def show_table(self, user: User, words: tuple[str, ...]) -> None:
-        """Tell how the table stands; or set or tell its language."""
-        if not words:
-            self.tell(user, looking.playing_table(self.playing) if self.playing else looking.waiting_table(self.waiting))
-        elif BY_NAME.get(words[0].casefold()) is not BY_ID["language"]:
-            raise Refused("too-many-words", verb="table", extra=" ".join(words))
-        elif len(words) == 1:
-            self.tell(user, of_table(self.channel.language, self.form(user)))
-        else:
-            self.waits().speak(user, language_named(" ".join(words[1:])))
-
-    def show_time(self, user: User) -> None:
-        if self.playing is None:
-            raise Refused("no-game")
-        self.tell(user, (looking.phase(self.playing),))
-
-    def show_role(self, user: User, words: tuple[str, ...]) -> None:
-        if words:
-            self.tell(user, looking.of_role(words[0], self.form(user), self.options))
-        else:
-            self.show(user, looking.own_role)
-
-    def join(self, user: User) -> None:
-        self.waits().join(user)
-        self.guide(user)
-
-    def bots(self, user: User, number: str) -> None:
-        self.waits().bots(user, number)
-        self.guide(user)
-
-    def resume(self, user: User) -> None:
-        playing, _ = self.at_play(user)
-        if playing.paused != "fault":
-            raise Refused("not-paused")
-        playing.resume()
 
 
 def _by_telnet(user: User) -> bool:

@@ -11,6 +11,7 @@ from engine import events as e
 from engine.events import Event, Seat, Seats
 from engine.game import hearers
 from engine.options import Options
+from engine.speech import ONE_SPEAKER
 from engine.table import Table
 from wolfd.chat.hall import Hall
 from wolfd.chat.people import Channel, User
@@ -28,6 +29,8 @@ OPEN_STEPS = frozenset({"election", "election_revote", "accept", "discussion", "
                         "executioner_heir", "punishment", "vouch", "first_voter", "influences", "nightmare", "bleak_monday",
                         "great_distrust", "spiritualism", "spirit_points", "double_agent", "end_of_harvest"})
 """Steps of which everybody knows who is asked."""
+FLOORS = frozenset({FLOOR, "seance", *ONE_SPEAKER})
+"""Steps whose public text names a command."""
 LEARNT = (e.PackMet, e.Saw, e.VictimShown, e.InLove, e.MasonsMet, e.CentreShown, e.CardChanged, e.CardShown, e.PowersLost,
           e.PriestSaw, e.CharmedMet, e.Peeked, e.GirlCaught, e.Fascinated, e.SawBlurred, e.WitchGlimpsed, e.ExecutedShown,
           e.WolvesShown, e.MoonPackMet, e.SpectreRose, e.PotionGained, e.PowersExchanged)
@@ -35,6 +38,9 @@ LEARNT = (e.PackMet, e.Saw, e.VictimShown, e.InLove, e.MasonsMet, e.CentreShown,
 COVERED = {e.PackMet: ("kill",), e.VictimShown: ("heal", "poison", "toss"), e.CentreShown: ("swap",), e.GirlCaught: ("catch",),
            e.MoonPackMet: ("moon_kill",)}
 """Facts that the question repeats which comes with them."""
+
+ANSWERS = (e.Answered, e.Retracted)
+"""What is told before all else: he has just typed it."""
 
 ASLEEP, WAITING = Message("asleep"), Message("asleep-day")
 
@@ -66,10 +72,17 @@ class Telling:
         self._when = Message("when-start")
 
     def tell(self, events: Iterable[Event], t: Table) -> None:
-        """Tell a batch: first the room, then each seat."""
+        """Tell a batch: to each seat that its answer stands, then the room, then each seat what is its own."""
         events = tuple(events)
+        for event in events:
+            if isinstance(event, ANSWERS):
+                for seat, message in ((seat, message) for seat in event.to for message in words(event, self._seats.label)):
+                    self.whisper(seat, message)
         private = self._private(events, t)
-        for message in self._public(events, t):
+        for event in events:
+            if isinstance(event, e.Public):
+                self._publish(event)
+        for message in self._besides(events, t):
             self.announce(message)
         for seat, messages in sorted(private.items()):
             for message in messages:
@@ -81,9 +94,9 @@ class Telling:
         self._private(events, t)
         self.said.extend(self._public(events, t))
 
-    def announce(self, message: Message) -> None:
+    def announce(self, message: Message, *, by_telnet: Message | None = None) -> None:
         self.said.append(message)
-        self._hall.announce(self._channel, worded(message, self._options))
+        self._hall.announce(self._channel, worded(message, self._options), by_telnet=by_telnet and worded(by_telnet, self._options))
 
     def whisper(self, seat: Seat, message: Message) -> None:
         """Tell one seat something, if a person with a connection holds it."""
@@ -120,11 +133,25 @@ class Telling:
         else:
             self.whisper(seat, Message("key-given", seat=self._seats.label(seat), do=do, key=key))
 
+    def _publish(self, event: Event) -> None:
+        """Tell an event to the room; to each as he types commands, where the text names one."""
+        messages = words(event, self._seats.label, self.prefix)
+        if isinstance(event, e.Opened) and event.step in FLOORS:
+            for message, other in zip(messages, words(event, self._seats.label, "/"), strict=True):
+                self.announce(message, by_telnet=other)
+            return
+        for message in messages:
+            self.announce(message)
+
     def _public(self, events: Iterable[Event], t: Table) -> list[Message]:
+        events = tuple(events)
         told = [message for ev in events if isinstance(ev, e.Public) for message in words(ev, self._seats.label, self.prefix)]
-        if any(isinstance(ev, e.Opened) and ev.step == FLOOR for ev in events) and any(kind == "vote" for kind, _ in t.asks):
-            told.append(Message("prepare-vote"))
-        return told
+        return [*told, *self._besides(events, t)]
+
+    def _besides(self, events: Iterable[Event], t: Table) -> Words:
+        """What else the room is told: that accusations may be prepared while all talk (SIM-1)."""
+        floor = any(isinstance(ev, e.Opened) and ev.step == FLOOR for ev in events)
+        return (Message("prepare-vote"),) if floor and any(kind == "vote" for kind, _ in t.asks) else ()
 
     def _private(self, events: tuple[Event, ...], t: Table) -> Private:
         asked = {(ev.kind, seat): None for ev in events if isinstance(ev, e.Asked) for seat in ev.to}
@@ -135,7 +162,7 @@ class Telling:
                 lines.setdefault(HOST, []).extend(self._hosted(event))
             for seat in hearers(event, t) or ():
                 self._learn(seat, event)
-                if not _told_otherwise(event, seat, asked):
+                if not isinstance(event, ANSWERS) and not _told_otherwise(event, seat, asked):
                     lines.setdefault(seat, []).extend(words(event, self._seats.label))
         for event in events:
             match event:

@@ -112,7 +112,7 @@ class Waiting:
         for chair in bots[wanted:]:
             self._dismiss(chair)
         for _ in range(wanted - len(bots)):
-            self._invite()
+            self._invite(self.rules.language or user.language)
         self.say("bots-now", count=wanted, seats=len(self.seats))
 
     def _open(self) -> None:
@@ -129,9 +129,9 @@ class Waiting:
         self._record("table.closed", why="empty")
         self.seats, self.rules, self.game = Seats(), Rules(), ""
 
-    def _invite(self) -> None:
+    def _invite(self, language: str) -> None:
         hall = self.means.hall
-        bot = hall.seat_bot(bot_name(lambda nick: hall.find_user(nick) is not None, self.rules.language))
+        bot = hall.seat_bot(bot_name(hall.is_taken, language))
         self.record_seat(self.seats.sit(bot))
         hall.join(bot, self.channel.name)
 
@@ -269,7 +269,7 @@ class Waiting:
 def seat_bot(means: Means, channel: Channel, chair: Chair) -> None:
     """Let an artificial player come to its seat after a restart; under another name, if somebody took its own."""
     hall = means.hall
-    nick = chair.nick if hall.find_user(chair.nick) is None else bot_name(lambda nick: hall.find_user(nick) is not None, channel.language)
+    nick = bot_name(hall.is_taken, channel.language) if hall.is_taken(chair.nick) else chair.nick
     chair.user = hall.seat_bot(nick)
     chair.nick, chair.person, chair.here = nick, chair.user.person, True
     hall.join(chair.user, channel.name)

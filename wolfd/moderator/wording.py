@@ -1,6 +1,7 @@
 """Each event in words: a row per event class, in the order of `engine.events`. Who hears it is not decided here."""
 
 from engine import events as e
+from engine.beliefs import Saying
 from engine.events import Event, Seat
 from wolfd.moderator.card_wording import CARD_ROWS
 from wolfd.moderator.naming import role
@@ -8,7 +9,7 @@ from wolfd.moderator.phrasing import Name, Row, Words, named, one, pair, shown, 
 from wolfd.moderator.role_wording import ROLE_ROWS
 from wolfd.moderator.verb import Verb
 from wolfd.moderator.verbs import BY_KIND
-from wolfd.texts import Message
+from wolfd.texts import Message, Value
 
 __all__ = ["ROWS", "Name", "Words", "named", "pair", "shown", "verb_of", "words"]
 
@@ -26,6 +27,20 @@ def words(event: Event, name: Name, do: str = "!") -> Words:
     if isinstance(event, e.Opened):
         return _opened(event, name, do)
     return ROWS[type(event)](event, name)
+
+
+def saying(said: Saying, name: Name) -> Message:
+    """What an artificial player says."""
+    return Message(said.mid, **{key: _spoken(key, value, name) for key, value in said.values})
+
+
+def _spoken(key: str, value: Seat | str, name: Name) -> Value:
+    match key, value:
+        case "role", str(card):
+            return role(card)
+        case "way", int(way):
+            return way
+    return name(value) if isinstance(value, int) else value
 
 
 # --- the course of the game ---------------------------------------------------------------------------------------

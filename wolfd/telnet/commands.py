@@ -6,7 +6,7 @@ Whatever is no row here goes on to the Moderator. What a row does stands in `dee
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from wolfd.telnet import deeds
+from wolfd.telnet import deeds, owning
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -37,6 +37,7 @@ COMMANDS: tuple[Command, ...] = (
     Command(("me",), ("动作", "動作"), deeds.act, has_words=True, needs_words=True),
     Command(("language",), ("语言", "語言"), deeds.speak, has_words=True),
     Command(("set",), ("设置", "設定"), deeds.change, has_words=True),
+    Command(("account",), ("账号", "帳號"), owning.account, has_words=True),
     Command(("history",), ("历史", "歷史"), deeds.recall, has_words=True),
     Command(("help", "?"), ("帮助", "幫助"), deeds.explain, has_words=True),
     Command(("quit",), ("再见", "再見"), deeds.quit_),

@@ -1,18 +1,34 @@
-"""The way in: a newcomer chooses a language if he likes, and is asked for a name until he has one that nobody else has."""
+"""The way in: a newcomer chooses a language if he likes, and is asked for a name until he has one that nobody else has.
+
+The name of an account is its owner's: he is asked for the password.
+"""
 
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
+from twisted.internet.defer import Deferred
+from twisted.logger import Logger
+
+from wolfd.accounts.means import Caller
 from wolfd.chat.hall import Hall
-from wolfd.chat.people import Refused
+from wolfd.chat.names import fold
+from wolfd.chat.people import Identity, Refused
 from wolfd.telnet.codec import GMCP
 from wolfd.telnet.commands import BY_ID
 from wolfd.telnet.gmcp import Gmcp
-from wolfd.telnet.player import Link, Player
+from wolfd.telnet.link import Link
+from wolfd.telnet.owning import WAY
+from wolfd.telnet.player import Player
 from wolfd.telnet.settings import TelnetSettings
 from wolfd.telnet.wishes import Wish, heed, wish_in
 from wolfd.telnet.words import SLASHES, find, plain
 from wolfd.texts import Message
 from wolfd.texts.tongues import find_language
+
+if TYPE_CHECKING:
+    from wolfd.accounts.desk import Desk
+
+_LOG = Logger()
 
 QUIT, HELP, SET, LANGUAGE = BY_ID["quit"], BY_ID["help"], BY_ID["set"], BY_ID["language"]
 
@@ -20,13 +36,18 @@ QUIT, HELP, SET, LANGUAGE = BY_ID["quit"], BY_ID["help"], BY_ID["set"], BY_ID["l
 class Login:
     """Talks with one newcomer; `entered` is given the player that he becomes."""
 
-    __slots__ = ("_address", "_entered", "_gmcp", "_hall", "_has_chosen", "_link", "_settings", "_tries", "language")
+    __slots__ = ("_address", "_desk", "_entered", "_gmcp", "_hall", "_has_chosen", "_link", "_owned", "_settings", "_tries",
+                 "language")  # fmt: skip
 
     def __init__(
-        self, link: Link, hall: Hall, entered: Callable[[Player], None], *, address: str, settings: TelnetSettings
-    ) -> None:
+        self, link: Link, hall: Hall, desk: "Desk | None", entered: Callable[[Player], None], *, address: str,
+        settings: TelnetSettings,
+    ) -> None:  # fmt: skip
         self._link = link
         self._hall = hall
+        self._desk = desk
+        self._owned = ""
+        """The name of an account, while its password is asked for."""
         self._entered = entered
         self._address = address
         self._settings = settings
@@ -39,7 +60,10 @@ class Login:
         self._ask()
 
     def heard(self, line: str) -> None:
-        """Take a line: a language, a name, or one of the few bare words that are commands here, slash or not."""
+        """Take a line: a password, a language, a name, or one of the few bare words that are commands here, slash or not."""
+        if self._owned:
+            self._prove(line)
+            return
         words = " ".join(plain(line).split())
         command = words.removeprefix("/").casefold()
         if command in {*QUIT.names, *QUIT.chinese}:
@@ -76,14 +100,45 @@ class Login:
         """Nobody has come, so nobody has gone."""
 
     def _enter(self, nick: str) -> None:
+        """Let him in under a name; if that has an owner, only once he has shown that he is that."""
+        owner = self._hall.registrar.owner_of(nick) if self._hall.registrar is not None else None
+        if owner is None:
+            self._come_in(nick)
+        elif fold(owner) == fold(nick):
+            self._owned = nick
+            self._link.session.ask(Message("account-ask-password", account=owner).text(self.language) + " ", secret=True)
+        else:
+            self._refuse(Message("account-like", nick=nick, account=owner))
+
+    def _prove(self, password: str) -> None:
+        """Take the password; an empty line asks for another name."""
+        nick, self._owned = self._owned, ""
+        if self._desk is None or not password:
+            self._ask()
+            return
+        done = Deferred.fromCoroutine(self._log_in(self._desk, nick, password))
+        done.addErrback(lambda why: _LOG.failure("a log-in has failed", why))
+        self._link.wait(done)
+
+    async def _log_in(self, desk: "Desk", nick: str, password: str) -> None:
+        try:
+            account = await desk.accounts.log_in(Caller(self._address, WAY), nick, password)
+        except Refused as why:
+            self._refuse(Message(why.mid, **why.values))
+            return
+        if not (self._link.ending or self._link.gone):
+            desk.make_room(account, nick)
+            self._come_in(nick, account.identity)
+
+    def _come_in(self, nick: str, identity: Identity | None = None) -> None:
         language = self.language if self._has_chosen else _guess(nick) or self.language
         try:
             player = Player(self._link, self._hall, nick, address=self._address, language=language,
-                            lobby=self._settings.lobby)  # fmt: skip
+                            lobby=self._settings.lobby, identity=identity)  # fmt: skip
         except Refused as refused:
             self._refuse(Message(refused.mid, **refused.values))
             return
-        player.gmcp = self._gmcp
+        player.gmcp, player.desk = self._gmcp, self._desk
         if self._has_chosen:
             self._hall.set_language(player.user, self.language)
         elif not player.user.has_chosen and language != self.language:
@@ -95,6 +150,8 @@ class Login:
         self._ask()
 
     def _refuse(self, why: Message) -> None:
+        if self._link.ending or self._link.gone:
+            return
         self._tries -= 1
         lines = why.lines(self.language)
         if self._tries <= 0:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 class Pace:
     """A bucket of `burst` tokens, filled by `rate` a second; a line costs one. `waiting` lines may queue."""
 
-    __slots__ = ("_burst", "_clock", "_emptied", "_has_dropped", "_lines", "_rate", "_since", "_take", "_timer", "_tokens",
+    __slots__ = ("_burst", "_clock", "_emptied", "_has_dropped", "_is_held", "_lines", "_rate", "_since", "_take", "_timer", "_tokens",
                  "_waiting")  # fmt: skip
 
     def __init__(
@@ -28,12 +28,13 @@ class Pace:
         self._since = clock.seconds()
         self._lines: deque[Line] = deque()
         self._has_dropped = False
+        self._is_held = False
         self._timer: IDelayedCall | None = None
         self._emptied: Callable[[], None] | None = None
 
     def add(self, line: Line) -> bool:
         """Take a line, now or later; False if it is the first that had to be dropped."""
-        if not self._lines and self._spend():
+        if not self._lines and not self._is_held and self._spend():
             self._take(line)
             return True
         if len(self._lines) < self._waiting:
@@ -43,9 +44,21 @@ class Pace:
         is_first, self._has_dropped = not self._has_dropped, True
         return not is_first
 
+    def hold(self) -> None:
+        """Take no line until `release`; those that come wait."""
+        self._is_held = True
+
+    def release(self) -> None:
+        """Take those that have waited, and those that come."""
+        self._is_held = False
+        if self._lines:
+            self._arm()
+        elif self._emptied is not None:
+            self._emptied()
+
     def when_empty(self, call: Callable[[], None]) -> None:
         """Call once all lines are taken."""
-        if self._lines:
+        if self._lines or self._is_held:
             self._emptied = call
         else:
             call()
@@ -67,14 +80,14 @@ class Pace:
         return True
 
     def _arm(self) -> None:
-        if self._timer is None:
+        if self._timer is None and not self._is_held:
             self._timer = self._clock.callLater(max(1 - self._tokens, 0) / self._rate, self._next)
 
     def _next(self) -> None:
         self._timer = None
-        if self._spend():
+        if not self._is_held and self._spend():
             self._take(self._lines.popleft())
-        if self._lines:
+        if self._lines or self._is_held:
             self._arm()
             return
         self._has_dropped = False

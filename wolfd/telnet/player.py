@@ -5,12 +5,12 @@ He is in one room at a time; what happens in other rooms is not for him.
 
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from wolfd.chat.facts import Fact, Joined, Kicked, Left, Said, Worded
 from wolfd.chat.hall import Hall
 from wolfd.chat.keeping import Adviser, Glance
-from wolfd.chat.people import Channel, Refused, User
+from wolfd.chat.people import Channel, Identity, Refused, User
 from wolfd.telnet import deeds, prompting
 from wolfd.telnet.codec import GMCP
 from wolfd.telnet.commands import COMMANDS, Command
@@ -18,14 +18,16 @@ from wolfd.telnet.countdown import Countdown
 from wolfd.telnet.deeds import MOST, Misused
 from wolfd.telnet.drawing import draw, is_timer, room_name, room_of
 from wolfd.telnet.gmcp import Gmcp
+from wolfd.telnet.link import Link
 from wolfd.telnet.offering import Scene
-from wolfd.telnet.session import Session
 from wolfd.telnet.wishes import wish_in
 from wolfd.telnet.words import command_in, find, name_in, split
 from wolfd.texts import Message
 
 if TYPE_CHECKING:
-    from twisted.internet.interfaces import IReactorTime
+    from twisted.internet.defer import Deferred
+
+    from wolfd.accounts.desk import Desk
 
 ALOUD = (60, 30, 10)
 """Seconds left at which one who is read to is told so."""
@@ -33,30 +35,14 @@ EVERY = 5
 """Seconds between two looks at the clock on the status line."""
 
 
-class Link(Protocol):
-    """The player's connection."""
-
-    session: Session
-    clock: "IReactorTime"
-
-    @property
-    def is_behind(self) -> bool:
-        """Whether so much waits to be read that what can be left out should be."""
-
-    def send(self, data: bytes) -> None:
-        """Put bytes behind those that wait; even none of them have the turn settle this connection."""
-
-    def end(self, lines: Iterable[str]) -> None:
-        """Say the last words and close."""
-
-
 class Player:
     """One telnet session of a user; a `chat.people.Session`."""
 
-    __slots__ = ("_adviser", "_behind", "_countdown", "_is_speaking", "_is_stale", "_lobby",
+    __slots__ = ("_adviser", "_behind", "_countdown", "_is_speaking", "_is_stale", "_lobby", "_secret", "desk",
                  "gmcp", "hall", "link", "protocol", "room", "seen", "user")  # fmt: skip
 
-    def __init__(self, link: Link, hall: Hall, nick: str, *, address: str, language: str, lobby: str) -> None:
+    def __init__(self, link: Link, hall: Hall, nick: str, *, address: str, language: str, lobby: str,
+                 identity: Identity | None = None) -> None:  # fmt: skip
         """Enter the hall; raises Refused as `Hall.enter` does."""
         self.protocol = "telnet"
         self.link = link
@@ -71,7 +57,10 @@ class Player:
         self.gmcp: Gmcp | None = None
         """What his program is told besides, if it speaks GMCP."""
         self._lobby = lobby
-        self.user: User = hall.enter(self, nick, "telnet", hall.cloak(address), address=address, language=language)
+        self.desk: Desk | None = None
+        self._secret: Callable[[str], object] | None = None  # has the next line, which answers a secret question
+        self.user: User = hall.enter(self, nick, "telnet", hall.cloak(address), address=address, language=language,
+                                     identity=identity)  # fmt: skip
 
     # What the chat asks of a session
 
@@ -106,13 +95,18 @@ class Player:
         except Refused as refused:
             self.answer(Message(refused.mid, **refused.values))
         self.answer(Message("telnet-welcome", nick=self.user.nick))
+        self.hall.claim(self.user)
+        self.leave_behind()
 
     def heard(self, line: str) -> None:
         """Take a line: a command behind a slash, else talk in the room."""
         self._is_stale = True
+        secret, self._secret = self._secret, None
         command = command_in(line)
         try:
-            if command is None:
+            if secret is not None:
+                secret(line)
+            elif command is None:
                 self.say(line)
             elif command:
                 self._command(command)
@@ -154,6 +148,16 @@ class Player:
         self.hall.lost(self, self.user, reason)
 
     # What the deeds use
+
+    def ask_secret(self, question: Message, then: Callable[[str], object]) -> None:
+        """Ask for something that nobody may see typed; the next line goes nowhere else."""
+        self._secret = then
+        self.link.session.ask(question.text(self.language) + " ", secret=True)
+
+    def wait(self, until: "Deferred[None]") -> None:
+        """Do nothing that he types until something is done, which may bring him to another room."""
+        self.link.wait(until)
+        until.addBoth(lambda _: self.leave_behind())
 
     def say(self, text: str, kind: str = "privmsg") -> None:
         """Say something in the room."""

@@ -25,9 +25,11 @@ from wolfd.texts import Message
 from wolfd.wire import Wire
 
 if TYPE_CHECKING:
+    from twisted.internet.defer import Deferred
     from twisted.internet.interfaces import IAddress, IDelayedCall, IReactorTime
     from twisted.python.failure import Failure
 
+    from wolfd.accounts.desk import Desk
     from wolfd.chat.facts import Worded
     from wolfd.chat.hall import Hall
     from wolfd.telnet.caller import Caller
@@ -70,7 +72,7 @@ class TelnetProtocol(Wire):
         self._portions: Portions | None = None
         self._pace = Pace(server.clock, self._take, burst=settings.burst, rate=settings.rate, waiting=settings.waiting)
         self.session = Session(self, server.clock, self, find_charset(settings.charset) or UTF_8, _offers(settings))
-        self._caller: Caller = Login(self, server.hall, self._entered, address=address, settings=settings)
+        self._caller: Caller = Login(self, server.hall, server.desk, self._entered, address=address, settings=settings)
 
     # The socket's side
 
@@ -173,6 +175,12 @@ class TelnetProtocol(Wire):
 
     # What the caller asks
 
+    def wait(self, until: "Deferred[None]") -> None:
+        """Take no line until something is done."""
+        if not until.called:
+            self._pace.hold()
+            until.addBoth(lambda _: self._pace.release())
+
     def close(self, why: "Worded") -> None:
         """Tell newcomer or player why, in his language, and close."""
         self.end(why.lines(self._caller.language))
@@ -235,13 +243,15 @@ class TelnetFactory:
 
     def __init__(
         self, hall: "Hall", turn: "Turn", clock: "IReactorTime", settings: TelnetSettings | None = None,
-        door: "Door | None" = None,
+        door: "Door | None" = None, desk: "Desk | None" = None,
     ) -> None:  # fmt: skip
         self.hall = hall
         self.turn = turn
         self.clock = clock
         self.settings = settings or TelnetSettings()
         self.door = door
+        self.desk = desk
+        """Where accounts are dealt with; nothing if none are kept."""
         self.sessions: dict[TelnetProtocol, None] = {}
         self._arrivals = Arrivals(clock, self.settings.arrivals)
 

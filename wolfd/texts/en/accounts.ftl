@@ -92,7 +92,7 @@ irc-help-ns = Say something to NickServ.
 account-ask-password = { $account } has an account. What is its password?
 account-ask-new-password = Which password shall it be?
 account-ask-old-password = Your password, to be sure:
-account-checking = One moment ...
+account-unkept = No accounts are kept here.
 account-like = { $nick } looks too much like the name { $account }, which has an owner. Choose another.
 account-usage =
     /account register makes an account of your name: nobody else can take it then, and your seat waits for you.

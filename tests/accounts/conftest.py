@@ -1,0 +1,29 @@
+"""What tests of accounts share."""
+
+import pytest
+from twisted.logger import globalLogPublisher
+
+from tests.accounts.home import Home, Rooms
+
+
+@pytest.fixture
+def home(tmp_path):
+    home = Home(tmp_path)
+    yield home
+    home.accounts.close()
+
+
+@pytest.fixture
+def rooms(tmp_path):
+    rooms = Rooms(tmp_path)
+    yield rooms
+    rooms.close()
+
+
+@pytest.fixture
+def capture():
+    """The events of Twisted's log while a test runs."""
+    events = []
+    globalLogPublisher.addObserver(events.append)
+    yield events
+    globalLogPublisher.removeObserver(events.append)

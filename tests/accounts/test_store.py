@@ -1,0 +1,201 @@
+"""What every store of accounts must do: the contract, for each store that there is; by real threads."""
+
+import os
+import sqlite3
+
+import pytest
+
+from tests.accounts.threads import Loop
+from wolfd.accounts import Account, SqliteStore, Unusable
+from wolfd.accounts.sqlite import MIGRATIONS
+
+ANN = Account("Ann", "p-00000001", "$argon2id$a", "SCRAM-SHA-256$4096:c2FsdA==$a:b", "zh-Hant", 1_800_000_000.5)
+BOB = Account("Bob", "p-00000002", "$argon2id$b")
+ONE, TWO = "1" * 64, "2" * 64
+
+
+class Sqlite:
+    """Stores in one file, and what they say."""
+
+    def __init__(self, folder):
+        self.path = folder / "accounts.db"
+        self.loop = Loop()
+        self.stores = []
+
+    def open(self):
+        store = SqliteStore(self.path, self.loop)
+        self.stores.append(store)
+        return store, list(store.open())
+
+    def close(self):
+        for store in self.stores:
+            store.close()
+        self.stores.clear()
+
+
+@pytest.fixture(params=[Sqlite])
+def kind(request, tmp_path):
+    kind = request.param(tmp_path)
+    yield kind
+    kind.close()
+
+
+@pytest.fixture
+def ask(kind):
+    """Asks a store that has Ann and Bob, by the name of what is asked."""
+    store, _ = kind.open()
+
+    def ask(what, *values):
+        return kind.loop.result(getattr(store, what)(*values))
+
+    assert ask("add", ANN)
+    assert ask("add", BOB)
+    return ask
+
+
+def test_a_new_store_is_empty(kind):
+    store, names = kind.open()
+    assert names == []
+    assert kind.loop.result(store.find("Ann")) is None
+    assert kind.loop.result(store.find_by_certificate(ONE)) is None
+    assert kind.loop.result(store.drop("Ann")) is False
+
+
+def test_an_account_is_found_as_it_was_kept(ask):
+    assert ask("find", "Ann") == ANN
+    assert ask("find", "Bob") == BOB
+    assert ask("find", "Eve") is None
+
+
+@pytest.mark.parametrize("name", ["ann", "ANN", "aNn"])
+def test_names_differ_as_nicks_do(ask, name):
+    assert ask("find", name) == ANN
+    assert ask("add", Account(name, "p-00000003", "x")) is False
+    assert ask("find", "Ann") == ANN
+
+
+def test_other_letters_differ(ask):
+    assert ask("add", Account("Änn", "p-00000003", "x"))
+    assert ask("find", "änn") is None
+
+
+def test_a_name_is_no_pattern_and_no_statement(ask):
+    for name in ("A%", "A_n", "' OR 1=1 --", "Ann\0", ""):
+        assert ask("find", name) is None
+
+
+def test_a_password_is_replaced(ask):
+    ask("set_password", "ANN", "$new", "$scram")
+    found = ask("find", "Ann")
+    assert (found.password, found.scram, found.language, found.person) == ("$new", "$scram", ANN.language, ANN.person)
+    assert ask("find", "Bob") == BOB
+
+
+def test_a_language_is_replaced(ask):
+    ask("set_language", "ann", "en")
+    assert ask("find", "Ann").language == "en"
+    assert ask("find", "Bob").language == ""
+
+
+def test_a_certificate_belongs_to_one_account(ask):
+    assert ask("add_certificate", "ann", TWO)
+    assert ask("add_certificate", "Ann", ONE)
+    assert ask("add_certificate", "Bob", ONE) is False
+    assert ask("add_certificate", "Ann", ONE) is False
+    assert ask("certificates", "ANN") == (ONE, TWO)
+    assert ask("certificates", "Bob") == ()
+    assert ask("find_by_certificate", ONE) == ANN
+    assert ask("drop_certificate", "Bob", ONE) is False
+    assert ask("drop_certificate", "ann", ONE) is True
+    assert ask("find_by_certificate", ONE) is None
+    assert ask("add_certificate", "Bob", ONE)
+
+
+def test_no_certificate_for_nobody(ask):
+    assert ask("add_certificate", "Eve", ONE) is False
+    assert ask("find_by_certificate", ONE) is None
+
+
+def test_what_is_dropped_is_gone_with_all_that_belongs_to_it(ask):
+    ask("add_certificate", "Ann", ONE)
+    assert ask("drop", "aNN") is True
+    assert ask("drop", "Ann") is False
+    assert ask("find", "Ann") is None
+    assert ask("find_by_certificate", ONE) is None
+    assert ask("add", Account("ann", "p-00000009", "x"))
+    assert ask("certificates", "Ann") == ()
+
+
+def test_everything_outlives_a_restart(ask, kind):
+    ask("add_certificate", "Ann", ONE)
+    ask("drop", "Bob")
+    kind.close()
+    store, names = kind.open()
+    assert names == ["Ann"]
+    assert kind.loop.result(store.find_by_certificate(ONE)) == ANN
+
+
+def test_many_at_once_are_one_after_another(kind):
+    store, _ = kind.open()
+    added = [store.add(Account(f"n{number % 10}", f"p-{number:08}", "x")) for number in range(40)]
+    assert sum(kind.loop.result(each) for each in added) == 10
+
+
+# SQLite's own
+
+
+def test_only_the_server_may_read_the_file(tmp_path):
+    kind = Sqlite(tmp_path)
+    store, _ = kind.open()
+    assert not kind.path.exists()  # a server without accounts has no file
+    before = os.umask(0)
+    try:
+        kind.loop.result(store.add(ANN))
+        modes = {path.name: path.stat().st_mode & 0o777 for path in tmp_path.iterdir()}
+    finally:
+        os.umask(before)
+        kind.close()
+    assert modes == {"accounts.db": 0o600, "accounts.db-wal": 0o600, "accounts.db-shm": 0o600}
+
+
+def test_it_writes_ahead_and_syncs(tmp_path):
+    kind = Sqlite(tmp_path)
+    store, _ = kind.open()
+    asked = [store._pool.runQuery(f"PRAGMA {name}") for name in ("journal_mode", "synchronous", "foreign_keys", "user_version")]
+    assert [kind.loop.result(each)[0][0] for each in asked] == ["wal", 2, 1, len(MIGRATIONS)]
+    kind.close()
+
+
+def test_a_file_of_a_later_version_is_refused_untouched(tmp_path):
+    kind = Sqlite(tmp_path)
+    with sqlite3.connect(kind.path) as connection:
+        connection.execute("PRAGMA user_version = 99")
+    connection.close()
+    before = kind.path.read_bytes()
+    with pytest.raises(Unusable, match=r"accounts\.db: .* version 99, and this wolfd knows only 1"):
+        kind.open()
+    assert kind.path.read_bytes() == before
+
+
+def test_what_is_no_database_is_refused(tmp_path):
+    kind = Sqlite(tmp_path)
+    kind.path.write_bytes(b"no database " * 1000)
+    with pytest.raises(Unusable, match="not a database"):
+        kind.open()
+
+
+def test_a_migration_is_done_whole_or_not_at_all(tmp_path, monkeypatch):
+    kind = Sqlite(tmp_path)
+    store, _ = kind.open()
+    kind.loop.result(store.add(ANN))
+    kind.close()
+    good = "ALTER TABLE account ADD COLUMN note TEXT NOT NULL DEFAULT 'x'"
+    monkeypatch.setattr("wolfd.accounts.sqlite.MIGRATIONS", (*MIGRATIONS, f"{good}; SELECT nonsense FROM nowhere"))
+    with pytest.raises(Unusable, match="nowhere"):
+        kind.open()
+    monkeypatch.setattr("wolfd.accounts.sqlite.MIGRATIONS", (*MIGRATIONS, good))
+    store, names = kind.open()
+    assert names == ["Ann"]
+    assert kind.loop.result(store.find("Ann")) == ANN
+    assert kind.loop.result(store._pool.runQuery("SELECT note FROM account")) == [("x",)]
+    kind.close()

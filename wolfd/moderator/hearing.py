@@ -1,0 +1,60 @@
+"""What artificial players understand of what people say: who claims to be the Seer, who is a wolf, who is suspected.
+
+Only plain sentences, in English and Chinese; whatever else is said passes them by.
+"""
+
+import re
+import unicodedata
+from collections.abc import Iterator
+
+from engine.beliefs import Saying
+from engine.events import Seat
+from wolfd.moderator.seats import Seats
+
+CLAIM = re.compile(r"\bi(?:'m| am) (?:the |a )?(?:real )?seer\b|我(?:才)?是(?:真)?(?:预言家|預言家|先知)")
+WOLF = r"{who}(?: is|'s| =)?(?: definitely| surely)?(?: a| the)? (?:were)?wolf\b|{who}(?:肯定|一定|就)?是?(?:狼|查杀|查殺)"
+CLEAN = r"{who}(?: is|'s) (?:clean|good|innocent|no (?:were)?wolf|not a (?:were)?wolf|a villager)\b|{who}(?:是)?(?:好人|金水|村民|清白)|{who}不是狼"
+DOUBT = r"(?:vote|vote for|suspect|distrust) {who}|{who}(?: is|'s| seems| looks) (?:suspicious|lying)|(?:投|怀疑|懷疑|票死?){who}|{who}(?:很|好)?(?:可疑|有问题|有問題|像狼|在撒谎|在說謊)"
+
+
+class Hearing:
+    """Understands what is said at one table."""
+
+    def __init__(self, seats: Seats) -> None:
+        self._names = {_fold(chair.nick): chair.number for chair in seats}
+        nicks = "|".join(sorted(map(re.escape, self._names), key=len, reverse=True))
+        who = rf"(?<![0-9a-z])(#?\d{{1,2}}[号號]?(?:{nicks})?|{nicks})"
+        self._wolf, self._clean, self._doubt = (re.compile(form.format(who=who)) for form in (WOLF, CLEAN, DOUBT))
+        self._seats = len(self._names)
+        self._seers: set[Seat] = set()
+        """Who has said that he is the Seer."""
+
+    def understood(self, by: Seat, text: str) -> Iterator[Saying]:
+        """What a line says, as an artificial player would say it; nothing if nothing is understood."""
+        line = _fold(text)
+        if CLAIM.search(line):
+            self._seers.add(by)
+            yield Saying(by, "say-seer")
+        clean = self._seat(self._clean.search(line))
+        wolf = 0 if clean else self._seat(self._wolf.search(line))
+        doubt = self._seat(self._doubt.search(line))
+        if clean and by in self._seers:
+            yield Saying(by, "say-seer-clean", (("who", clean),))
+        elif wolf:
+            yield Saying(by, "say-seer-wolf" if by in self._seers else "say-vote", (("who", wolf),))
+        elif doubt:
+            yield Saying(by, "say-vote", (("who", doubt),))
+
+    def _seat(self, found: re.Match[str] | None) -> Seat:
+        """The seat that was named; 0 if none was."""
+        if found is None:
+            return 0
+        word = next(word for word in found.groups() if word)
+        number = re.match(r"#?(\d+)", word)
+        if number is None:
+            return self._names[word]
+        return int(number[1]) if 1 <= int(number[1]) <= self._seats else 0
+
+
+def _fold(text: str) -> str:
+    return unicodedata.normalize("NFKC", text).casefold()

@@ -1,0 +1,89 @@
+"""What `/account` does: making an account of one's name, changing its password, forgetting it.
+
+A password is asked for so that nobody sees it typed; it may stand behind the command as well.
+"""
+
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from twisted.internet.defer import Deferred
+from twisted.logger import Logger
+
+from wolfd.chat.people import Refused
+from wolfd.telnet.words import plain, split
+from wolfd.texts import Message
+
+if TYPE_CHECKING:
+    from wolfd.accounts.desk import Desk
+    from wolfd.telnet.player import Player
+
+WAY = "telnet"
+
+_LOG = Logger()
+
+Work: TypeAlias = Coroutine[Deferred[Any], Any, Message]
+
+
+def account(player: "Player", words: str) -> None:
+    """Do what the first word says; without one, tell what can be done."""
+    word, password = split(words)
+    deed = DEEDS.get(plain(word).casefold())
+    if player.desk is None:
+        player.answer(Message("account-unkept"))
+    elif deed is None:
+        name = player.user.account
+        player.answer(Message("account-yours", account=name) if name else Message("account-none"))
+        player.answer(Message("account-usage"))
+    else:
+        deed(player, player.desk, password)
+
+
+def _register(player: "Player", desk: "Desk", password: str) -> None:
+    async def work(password: str) -> Message:
+        made = await desk.register(player.user, password, WAY)
+        return Message("account-registered", account=made.name)
+
+    _with_password(player, password, "account-ask-new-password", work)
+
+
+def _change(player: "Player", desk: "Desk", password: str) -> None:
+    async def work(password: str) -> Message:
+        await desk.set_password(player.user, password)
+        return Message("account-password-set")
+
+    _with_password(player, password, "account-ask-new-password", work)
+
+
+def _drop(player: "Player", desk: "Desk", password: str) -> None:
+    async def work(password: str) -> Message:
+        return Message("account-dropped", account=await desk.drop(player.user, password, WAY))
+
+    _with_password(player, password, "account-ask-old-password", work)
+
+
+def _with_password(player: "Player", password: str, question: str, work: Callable[[str], Work]) -> None:
+    """Do the work with a password, which is asked for if it was not typed yet; an empty answer leaves all as it is."""
+    if password:
+        _begin(player, work(password))
+    else:
+        player.ask_secret(Message(question), lambda typed: _begin(player, work(typed)) if typed else None)
+
+
+def _begin(player: "Player", work: Work) -> None:
+    done = Deferred.fromCoroutine(_tell(player, work))
+    done.addErrback(lambda why: _LOG.failure("/account has failed", why))
+    player.wait(done)
+
+
+async def _tell(player: "Player", work: Work) -> None:
+    try:
+        player.answer(await work)
+    except Refused as why:
+        player.answer(Message(why.mid, **why.values))
+
+
+DEEDS = {
+    "register": _register, "注册": _register, "註冊": _register,
+    "password": _change, "密码": _change, "密碼": _change,
+    "drop": _drop, "注销": _drop, "註銷": _drop,
+}  # fmt: skip
