@@ -80,8 +80,8 @@ def executioner(rules: Rules) -> Rules:
     """Only the Executioner learns what the executed were; another follows him (card 8)."""
 
     def reveal(t: Table, seat: Seat) -> str:
-        executed = not t.dawning and t.causes.get(seat, "lynch") == "lynch"
-        return "" if executed else rules.reveal(t, seat)
+        # whose cause is not known yet is about to be executed
+        return "" if t.causes.get(seat, "lynch") == "lynch" else rules.reveal(t, seat)
 
     def execute(t: Table, who: Seat) -> Strikes:
         if t.is_alive(t.executioner) and t.executioner != who:

@@ -24,7 +24,7 @@ def full_moon_rising(rules: Rules) -> Rules:
     """Next night the wolves see as Seers; Hunter, Witch and Seer kill in their place (card 1)."""
     idle = {seer.STEP.id, witch.STEP.id}
     steps = tuple(replace(s, turn=_pretend(s.id)) if s.id in idle else s for s in rules.steps)
-    return replace(rules, steps=steps, choose=_turned_about, peeks=lambda t, step: [])  # noqa: ARG005 - nobody to see
+    return replace(rules, steps=steps, choose=_turned_about)
 
 
 def _pretend(step: str) -> Callable[[Table], Script[None]]:

@@ -181,6 +181,15 @@ def test_card_19_before_the_reactions():
     assert s.table.order == (2, 3, 5, 6, 7, 8)
 
 
+def test_card_19_one_card_a_day():
+    """NM-2, 2.4: a death by a card at dawn is no second dawn."""
+    for n in range(4):
+        s = moon(NINE, "punishment", "devils_pact", "unidentified", event_draw_time="after_announcement", seed=bytes([n]))
+        s.night("wolves 9")
+        assert len(s.table.turned) == 1
+        assert len([event for event in s.log if isinstance(event, e.Stable)]) == 1
+
+
 def test_c89_card_19_who_designates():
     """C89, NM HOUSE: the most recent dead, else the Sheriff, else chance; by option the moderator (seat 0), else chance."""
     assert moon(NINE, "punishment").night("wolves 9").day("punish 4").asked("punish") == (9,)

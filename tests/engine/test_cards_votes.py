@@ -46,11 +46,18 @@ def test_card_3_with_what_was_prepared():
     """Card 3, SIM-1: what was prepared in the discussion was for the first vote."""
     s = moon(NINE, "enthusiasm", vote_mode="simultaneous").night("wolves 9")
     s.until("discussion")
-    for by, who in ((3, 1), (4, 1), (5, 1), (6, 7), (7, 6)):
+    for by, who in ((3, 1), (4, 1), (5, 1), (6, 7)):
         s.answer(by, "vote", who)
     s.day()
     assert s.died == (1,)
     assert s.steps.count("vote") == 2
+
+
+def test_card_3_6_second_vote_of_a_nightmare():
+    """Cards 3 and 6: the Nightmare replaces one vote; the second is as on any day."""
+    s = moon(NINE, "nightmare").happen(e.CardDrawn(3, "enthusiasm", 0)).night("wolves 9").day("vote 1 by 3 4 5 > 7 by 3 4 5")
+    assert s.steps == ["nightmare"] * 8 + ["vote"]
+    assert s.died == (1, 7)
 
 
 # --- 6 and 7 ------------------------------------------------------------------------------------------------------------
