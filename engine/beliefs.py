@@ -80,7 +80,7 @@ class Beliefs:
     @property
     def pack(self) -> Seats:
         """The wolves that a wolf knows, itself too; nobody for others."""
-        return tuple(s for s in sorted(self.table.cards) if self.table.is_wolf(s)) if self.is_wolf else ()
+        return self.table.wolf_seats if self.is_wolf else ()
 
     def shown(self, seat: Seat) -> bool | None:
         """Whether a seat was a wolf, as everybody knows; nothing if that is not known."""
