@@ -88,10 +88,8 @@ class Beliefs:
 
     def known(self, seat: Seat) -> bool | None:
         """Whether a seat is a wolf, as this one knows for certain."""
-        if seat in self.table.cards:
+        if seat == self.seat or (self.is_wolf and self.table.pack_met):
             return self.table.is_wolf(seat)
-        if self.is_wolf and self.table.pack_met:
-            return False
         shown = self.shown(seat)
         return self._means_wolf(self.seen.get(seat)) if shown is None else shown
 
