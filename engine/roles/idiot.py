@@ -29,7 +29,7 @@ def is_spared(t: Table, who: Seat) -> Script[bool]:
 
 
 def _is_possible(t: Table) -> bool:
-    shown = sum(1 for what in t.revealed.values() if what == "idiot")
+    shown = sum(1 for what in t.revealed.values() if "idiot" in what.split("+"))
     return shown < t.deck.get("idiot", 0)
 
 

@@ -62,6 +62,13 @@ def test_sil_3c_the_time_passes_for_whoever_is_condemned():
     assert "flip" not in Scene("1W 2W 3V 4V 5V 6V").night().day("lynch 4").steps
 
 
+def test_sil_3c_of_two_cards_he_is_shown_too():
+    """SIL-3c, V3-5: an Idiot shown with his other card is no more possible."""
+    s = Scene("1W+V 2W+V 3Id+V 4V+V 5V+V 6V+V 7V+V", variants=("double_great",)).night().day("lynch 3; flip no")
+    assert s.facts(e.Revealed) == [e.Revealed(3, "idiot+villager")]
+    assert "flip" not in s.night().day("lynch 4").steps
+
+
 def test_c68_only_where_pretences_are():
     """C68: with `phantom_phases=off` the time passes for the Idiot alone."""
     assert "flip" not in lynched("lynch 4", phantom_phases="off").steps
