@@ -77,7 +77,7 @@ def test_verbs(stage):
 
 
 def test_verbs_of_a_game(night):
-    assert completions(night, night.people[0], "vo") == ("vote",)
+    assert set(completions(night, night.people[0], "vo")) == {"vote", "vouch", "voters"}
     assert completions(night, night.people[0], "rea") == ()
 
 

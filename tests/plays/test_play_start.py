@@ -94,21 +94,22 @@ def test_first_at_the_table_decides_on_the_rules(stage):
     ann.says("option speed slow", "deck witch hunter")
     assert bob.hears("1 Ann sets speed to slow", "1 Ann chooses the special cards: Witch and Hunter.")
     bob.says("options", "option speed", "deck", "variants")
-    assert bob.hears("deck is witch hunter.", "variants is none.")
-    assert bob.hears("Set differently: deck=witch hunter and speed=slow.", "speed is slow. It may be: normal slow brisk.")
+    assert bob.hears("deck is Witch Hunter.", "Variants chosen: none.", "Witch leans strongly to the village")
+    assert bob.hears("Set differently: deck=Witch Hunter and speed=slow.", "speed is slow. It may be: normal slow brisk.")
 
 
 @pytest.mark.parametrize(("typed", "answer"), [
     ("option sped slow", "There is no option sped. Did you mean speed?"),
     ("option zzzz 1", "There is no option zzzz."),
     ("option zzzz", "There is no option zzzz."),
-    ("option", "There is no option"),
+    ("option", "What shall follow option?"),
     ("option speed fast", "speed cannot be fast. It may be: normal slow brisk."),
     ("option t_vote x", "t_vote must be a whole number from 1 to 3600, not x."),
-    ("option vote_mode sit_down", "vote_mode = sit_down is not played by this version."),
-    ("variants harvest", "variants = harvest is not played by this version."),
+    ("variants festival", "variants cannot be festival. It may be: sit_down double_small"),
+    ("variants harvest black_death", "Black Death and Harvest Festival cannot be played together (VAR-6)"),
+    ("moderator Eve", "Eve is not here."),
+    ("remove 3", "No game is running here."),
     ("preset nonsense", "There are no rules nonsense. There are: default, classic, hollow and newmoon."),
-    ("preset newmoon", "is not played by this version."),
     ("deck dragon", "There is no role dragon."),
     ("bots many", "How many? many is no number."),
     ("bots 99", "At most 18 artificial players"),

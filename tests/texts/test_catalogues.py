@@ -22,6 +22,7 @@ from engine.roles import ROLES
 from engine.variants import VARIANTS
 from wolfd.moderator.card_wording import POWERS
 from wolfd.moderator.explaining import GROUPS
+from wolfd.moderator.naming import EVERYWHERE
 from wolfd.moderator.verbs import VERBS
 from wolfd.moderator.wording import ROWS
 from wolfd.texts.catalogue import JOINED
@@ -30,7 +31,7 @@ from wolfd.texts.tongues import CODES
 ROOT = Path(__file__).resolve().parents[2]
 CODE = [*ROOT.glob("engine/**/*.py"), *ROOT.glob("wolfd/chat/*.py"), *ROOT.glob("wolfd/moderator/*.py")]
 FOLDER = ROOT / "wolfd" / "texts"
-OURS = ("game", "table", "help", "roles", "variants", "options", "cards", "company")
+OURS = ("game", "table", "help", "roles", "variants", "options", "cards", "settings", "company")
 MAKERS = {"Message", "Refused", "EngineRefused", "one", "_two", "say", "_by", "_pointed"}
 """Calls whose first word is a message id."""
 
@@ -45,6 +46,7 @@ STEPS = ["cupid", "lovers", "guard", "seer", "wolves", "witch", "hunter", "elect
          "influences", "nightmare", "bleak_monday", "great_distrust", "moon_seers", "moon_pack", "touch", "spectre",
          "spiritualism", "spirit_points", "double_agent", "end_of_harvest"]
 CAUSES = [*options.CAUSES, "girl_caught", "moderator"]
+VALUES = [*dict.fromkeys(value.partition(":")[0] for kind in options.kinds().values() for value in kind.values), *EVERYWHERE]
 CIRCLES = ["pack", "masons", "lovers", "dead"]
 PLACES = {
     "role-{}": CARDS, "does-{}": CARDS, "deck-{}": CARDS, "hint-{}": CARDS,
@@ -53,6 +55,7 @@ PLACES = {
     "camp-{}": ["village", "wolves", "couple", "piper"],
     "rule-{}": ["priest_hides"], "priest-saw-{}": ["wolf", "not_wolf"], "potion-{}": ["heal", "poison"],
     "variant-{}": options.VARIANTS, "changes-{}": options.VARIANTS,
+    "opt-{}": [*options.kinds()], "val-{}": VALUES,
     "means-{}": [*options.kinds()], "group-{}": [*GROUPS.values()],
     "card-{}": [*cards.CARDS], "says-{}": [*cards.CARDS], "timing-{}": ["full", "crescent", "permanent"],
     "question-{}": [*spirits.QUESTIONS], "potion-gained-{}": ["heal", "poison"], "power-{}": POWERS,

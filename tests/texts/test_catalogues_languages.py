@@ -4,10 +4,10 @@ import re
 
 import opencc
 import pytest
+from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from engine.options import kinds
 from tests.texts.test_catalogues import FOLDER, entries, variables
 from wolfd.moderator.verbs import BY_NAME
 from wolfd.texts import Message
@@ -26,8 +26,6 @@ AS_IS = """
 """
 LATIN = frozenset(AS_IS.split())
 """The words in Latin letters that a Chinese reader may meet besides names."""
-OPTIONS = frozenset({"full36", *kinds(), *(part for kind in kinds().values() for value in kind.values for part in value.split(":"))})
-"""Names and values of options, which are typed as they are."""
 
 TERMS = {
     "Seer": ("预言家", "預言家"), "Witch": ("女巫", "女巫"), "Hunter": ("猎人", "獵人"), "Guard": ("守卫", "守衛"),
@@ -39,6 +37,11 @@ ELSEWHERE = {"cause-hunter_shot", "deck-auto", "irc-motd", "irc-335", "nick-rese
 """Where the Chinese sentence needs the term not, or names the thing otherwise."""
 
 
+NAMES = {code: {entry.id.name: entry.value.elements[0].value
+                for entry in FluentParser().parse((FOLDER / code / "terms.ftl").read_text()).body if isinstance(entry, ftl.Term)}
+         for code in CODES}
+"""Language -> what each term is called."""
+
 OF_ALL = {"irc-motd", "telnet-ask-first", "telnet-banner", "telnet-language-guessed", "telnet-no-web"}
 """Texts that speak to the readers of all languages."""
 SAME = set("台秘痴")
@@ -46,17 +49,21 @@ SAME = set("台秘痴")
 
 
 class Words(Visitor):
-    """The text of a message, without its values."""
+    """The text of a message, without its values; a term is what it is without flavour."""
 
-    def __init__(self):
+    def __init__(self, code):
         self.text = ""
+        self.code = code
+
+    def visit_TermReference(self, node):  # noqa: N802 - the visitor's own name
+        self.text += NAMES[self.code][node.id.name] + "\n"
 
     def visit_TextElement(self, node):  # noqa: N802 - the visitor's own name
         self.text += node.value + "\n"
 
 
-def text_of(entry: ftl.Message) -> str:
-    words = Words()
+def text_of(entry: ftl.Message, code: str) -> str:
+    words = Words(code)
     words.visit(entry)
     return words.text
 
@@ -77,7 +84,7 @@ def test_no_english_word_is_shown_to_a_chinese_reader(code, name):
     for mid, entry in EVERY[code][name].items():
         if mid in OF_ALL:
             continue
-        found = set(re.findall(r"[A-Za-z][A-Za-z_0-9]+", text_of(entry))) - LATIN - (OPTIONS if name in {"options", "variants", "cards"} else set())
+        found = set(re.findall(r"[A-Za-z][A-Za-z_0-9]+", text_of(entry, code))) - LATIN - set()
         assert not found, f"{mid}: {found}"
 
 
@@ -86,7 +93,7 @@ def test_each_in_its_own_script(code, name):
     """Nothing traditional in simplified texts, nor the other way; but how one asks for the other stands in its own."""
     own = opencc.OpenCC("t2s" if code == "zh-Hans" else "s2t")
     for mid, entry in EVERY[code][name].items():
-        text = re.sub("语言 繁體|語言 简体|[简簡][体體]中文|繁體中文|繁體|简体", "", text_of(entry))
+        text = re.sub("语言 繁體|語言 简体|[简簡][体體]中文|繁體中文|繁體|简体", "", text_of(entry, code))
         if mid not in OF_ALL:
             foreign = {sign for sign in text if own.convert(sign) != sign} - SAME
             assert not foreign, f"{mid}: {foreign}"
@@ -96,8 +103,8 @@ def test_each_in_its_own_script(code, name):
 def test_the_same_terms(name):
     """Where the English text names a role or an office, the others name it as the glossary does."""
     missing = [(mid, english) for mid, entry in EVERY["en"][name].items() for english, ours in TERMS.items()
-               if mid not in ELSEWHERE and re.search(rf"\b{english}", text_of(entry))
-               and not all(term in text_of(EVERY[code][name][mid]) for code, term in zip(CHINESE, ours, strict=True))]
+               if mid not in ELSEWHERE and re.search(rf"\b{english}", text_of(entry, "en"))
+               and not all(term in text_of(EVERY[code][name][mid], code) for code, term in zip(CHINESE, ours, strict=True))]
     assert not missing
 
 

@@ -6,7 +6,7 @@ from wolfd.chat.people import Refused, User
 from wolfd.moderator import appointing, explaining, hosting, looking
 from wolfd.moderator.languages import language_named, of_table
 from wolfd.moderator.means import by
-from wolfd.moderator.naming import is_suggestion, suggested
+from wolfd.moderator.naming import find_option, is_suggestion, suggested
 from wolfd.moderator.verbs import BY_ID, BY_NAME
 
 if TYPE_CHECKING:
@@ -91,7 +91,7 @@ def _resume(table: "Table", user: User) -> None:
 def _option(table: "Table", user: User, words: tuple[str, ...]) -> None:
     """Set an option; with its name alone, tell what it is, may be and means."""
     if len(words) > 1:
-        table.waits().choose(user, words[0].casefold(), " ".join(words[1:]).casefold())
+        table.waits().choose(user, find_option(words[0]), " ".join(words[1:]).casefold())
     elif words:
         table.tell(user, explaining.option(table.options, words[0].casefold(), table.form(user)))
     else:

@@ -7,11 +7,12 @@ from engine.compose import lean
 from engine.options import VARIANTS, Kind, Options, kinds
 from engine.setup import Setup, chosen_variants
 from wolfd.chat.people import Refused
+from wolfd.moderator import naming
 from wolfd.moderator.flavour import SECRET
 from wolfd.moderator.naming import CARDS, preset, role, variant
 from wolfd.moderator.phrasing import Words
 from wolfd.moderator.questions import Form
-from wolfd.texts import Message, Value
+from wolfd.texts import Joined, Message, Value
 
 A_LINE = 8      # options or cards on one line
 ALL = frozenset({"all", "全部"})
@@ -50,7 +51,8 @@ def chosen(who: Value, name: str, text: str) -> Message:
         case "variants":
             names = tuple(map(variant, text.split())) or Message("none")
             return Message("chosen-variants", who=who, names=names)
-    return Message("chosen", who=who, name=name, value=text)
+    value = Joined(tuple(naming.value(kinds()[name], word) for word in text.split()), "words") if text else Message("val-none")
+    return Message("chosen", who=who, name=naming.option(name), value=value)
 
 
 # --- options ----------------------------------------------------------------------------------------------------------
@@ -69,22 +71,25 @@ def option(options: Options, word: str, form: Form) -> Words:
     """One option: its value, what else it may be, and what it means; or all by their groups."""
     if word in ALL:
         return (*_names(), Message("options-help", do=form.room))
-    if word not in kinds():
+    name = naming.find_option(word)
+    if name not in kinds():
         raise Refused("option-unknown", name=word)
+    called = naming.option(name)
     return (
-        Message("option-now", name=word, value=written(_seen(options, word)), values=_values(word, kinds()[word])),
-        Message("option-means", name=word, means=Message(f"means-{word}")),
+        Message("option-now", name=called, value=written(name, _seen(options, name)), values=_values(name, kinds()[name])),
+        Message("option-means", name=called, means=Message(f"means-{name}")),
     )
 
 
-def written(value: object) -> str:
-    """An option's value as it is typed."""
+def written(name: str, value: object) -> Value:
+    """An option's value as it is called."""
+    kind = kinds()[name]
     match value:
         case bool():
-            return str(value).lower()
+            return naming.value(kind, str(value).lower())
         case tuple():
-            return " ".join(map(str, value)) or "none"
-    return str(value)
+            return Joined(tuple(naming.value(kind, str(each)) for each in value), "words") if value else Message("val-none")
+    return naming.value(kind, str(value))
 
 
 def _seen(options: Options, name: str) -> object:
@@ -93,26 +98,25 @@ def _seen(options: Options, name: str) -> object:
     return tuple(v for v in value if v not in SECRET) if name == "variants" else value
 
 
-def _setting(options: Options, name: str) -> str:
-    return f"{name}={written(_seen(options, name))}"
+def _setting(options: Options, name: str) -> Message:
+    return Message("setting", name=naming.option(name), value=written(name, _seen(options, name)))
 
 
-def _values(name: str, kind: Kind) -> str:
+def _values(name: str, kind: Kind) -> Value:
     if kind.type == "number":
         return f"{kind.least}-{kind.most}"
-    if name in {"roles_allowed", "required_roles", "night_order"}:
-        return " ".join((*kind.values, *CARDS))
-    return " ".join(kind.values) or "-"
+    more = CARDS if name in {"roles_allowed", "required_roles", "night_order", "deck"} else ()
+    return Joined(tuple(naming.value(kind, each) for each in (*kind.values, *more)), "words") if kind.values or more else "-"
 
 
 def _names() -> Words:
     """All options, a group a line."""
-    groups: dict[str, list[str]] = {}
+    groups: dict[str, list[Message]] = {}
     group = ""
     for name in kinds():
         group = GROUPS.get(name, group)
-        groups.setdefault(group, []).append(name)
-    return tuple(Message("options-names", group=Message(f"group-{group}"), names=" ".join(names)) for group, names in groups.items())
+        groups.setdefault(group, []).append(naming.option(name))
+    return tuple(Message("options-names", group=Message(f"group-{group}"), names=Joined(tuple(names), "words")) for group, names in groups.items())
 
 
 # --- variants, decks, roles ---------------------------------------------------------------------------------------------
@@ -142,5 +146,5 @@ def role_by_rules(card: str, options: Options) -> Words:
     return (Message("role-options", options=settings),) if settings else ()
 
 
-def _parts(things: list[Value] | list[str] | list[Message]) -> list[tuple[Value, ...]]:
+def _parts(things: list[Message]) -> list[tuple[Value, ...]]:
     return [tuple(things[i:i + A_LINE]) for i in range(0, len(things), A_LINE)]

@@ -5,11 +5,11 @@ from functools import cache
 
 from engine.cards import BY_NUMBER
 from engine.compose import suggest
-from engine.options import VARIANTS, Options
+from engine.options import VARIANTS, Kind, Options, kinds
 from engine.presets import PRESETS
 from engine.roles import ROLES
 from engine.setup import Setup
-from wolfd.texts import Message
+from wolfd.texts import Joined, Message, Value
 from wolfd.texts.tongues import CODES
 
 CARD_NAMES = {number: card.name for number, card in BY_NUMBER.items()}
@@ -23,6 +23,10 @@ ALSO = {
     "疯癫": "cobbler", "瘋癲": "cobbler", "possessed": "cobbler", "ancient": "elder", "monk": "priest",
 }  # fmt: skip
 """What else roles are called by those who play (rulebook 1.1)."""
+FLAGS = {**dict.fromkeys(("是", "开", "開", "要"), "true"), **dict.fromkeys(("否", "关", "關", "不", "不要"), "false")}
+"""Chinese words for yes and no."""
+EVERYWHERE = ("full36", "none", "true", "false")
+"""Values that an option's own list does not name."""
 TWINS = {"hunter": "hunter_lasttwo"}
 """Cards that one preset calls as another calls its other."""
 SUGGEST = frozenset({"suggest", "推荐", "推薦"})
@@ -52,6 +56,25 @@ def find_preset(word: str) -> str | None:
     return _found(word, _presets())
 
 
+def option(name: str) -> Message:
+    return Message(f"opt-{name}")
+
+
+def value(kind: Kind, chosen: str) -> Value:
+    """A value of an option as it is called: a word of its own, a role, or as it is."""
+    stem, colon, count = chosen.partition(":")
+    if chosen in kind.values or f"{stem}:n" in kind.values:
+        return Joined((Message(f"val-{stem}"), f":{count}"), "nothing") if colon else Message(f"val-{stem}")
+    if chosen in CARDS:
+        return role(chosen)
+    return Message(f"val-{chosen}") if chosen in EVERYWHERE else chosen
+
+
+def find_option(word: str) -> str:
+    """The option that a word means: its name in any language; the word itself if there is none."""
+    return _options().get(word.casefold(), word)
+
+
 def event_card(name: str) -> Message:
     return Message(f"card-{name}")
 
@@ -72,8 +95,29 @@ def rule_words(name: str, text: str, options: Options) -> str:
         case "variants":
             return " ".join(_found(word, _variants()) or word for word in words if word not in NOTHING)
         case "new_moon_deck" | "new_moon_preset":
-            return " ".join(find_event(word) or word for word in words if word not in NOTHING)
-    return text
+            return " ".join(_value(kinds()[name], word) or find_event(word) or word for word in words if word not in NOTHING)
+    kind = kinds().get(name)
+    return " ".join(_value(kind, word) or find_card(word) or word for word in words) if kind else text
+
+
+def _value(kind: Kind, word: str) -> str:
+    """The value of an option that a word means; nothing if it is none of its words."""
+    stem, colon, count = word.partition(":")
+    if kind.type == "flag":
+        return FLAGS.get(word, "")
+    return next((f"{known.partition(':')[0]}{colon}{count}" for known in (*kind.values, *EVERYWHERE)
+                 if stem in _called(known.partition(":")[0])), "")
+
+
+@cache
+def _called(known: str) -> frozenset[str]:
+    """What a value is called in all languages."""
+    return frozenset({known, *(Message(f"val-{known}").text(language).casefold() for language in CODES)})
+
+
+@cache
+def _options() -> dict[str, str]:
+    return _named(kinds(), option)
 
 
 def suggested(setup: Setup) -> str:

@@ -4,12 +4,12 @@ from collections.abc import Callable, Sequence
 
 from engine.cards import CARDS as CARD_NAMES
 from engine.commands import Refused as EngineRefused
-from engine.options import VARIANTS
+from engine.options import VARIANTS, kinds
 from wolfd.chat.people import Refused
-from wolfd.moderator.naming import CARDS, preset, role, variant
+from wolfd.moderator.naming import CARDS, option, preset, role, variant
 from wolfd.moderator.questions import Form
 from wolfd.moderator.verbs import BY_NAME
-from wolfd.texts import Message, Value
+from wolfd.texts import Joined, Message, Value
 
 
 class Against(Refused):
@@ -31,6 +31,12 @@ def refusal(why: Refused | EngineRefused, name: Callable[[int], Value] = str, fo
     return Message(why.mid, **typing, **{key: _worded(key, value, name) for key, value in why.values.items()})
 
 
+def _called(word: str) -> Value:
+    """A value of some option."""
+    stem, colon, count = word.partition(":")
+    return Joined((Message(f"val-{stem}"), f":{count}"), "nothing") if colon else Message(f"val-{stem}")
+
+
 def _worded(key: str, value: str | int, name: Callable[[int], Value]) -> Value:
     """A value as it is read; those of no row in `READ` stay as they are."""
     read = READ.get(key)
@@ -45,6 +51,9 @@ READ: dict[str, Callable[[str | int, Callable[[int], Value]], Value]] = {
     "role": lambda value, _: role(str(value)) if value in CARDS else value,
     "roles": lambda value, _: tuple(role(card) for card in str(value).split()),
     "card": lambda value, _: Message(f"card-{value}") if value in CARD_NAMES else value,
+    "name": lambda value, _: option(str(value)) if value in kinds() else value,
+    "near": lambda value, _: option(str(value)),
+    "values": lambda value, _: Joined(tuple(_called(word) for word in str(value).split()), "words"),
     "one": lambda value, name: variant(str(value)) if value in VARIANTS else READ["seat"](value, name),
     "other": lambda value, name: variant(str(value)) if value in VARIANTS else READ["seat"](value, name),
     "names": lambda value, _: tuple(preset(one) for one in str(value).split()),

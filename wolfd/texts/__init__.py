@@ -58,7 +58,7 @@ class Joined:
 
     items: tuple[Value, ...]
     how: str
-    """`clauses` or `sentences`."""
+    """`clauses`, `sentences`, `words` parted by blanks, or `nothing` between them."""
 
     def text(self, language: str) -> str:
         return catalogue(language).joined([str(_plain(item, language)) for item in self.items], self.how)

@@ -16,7 +16,7 @@ FALLBACK = "en"
 SIGN = "+"
 """What stands between a language and its flavours."""
 TERMS = "terms"
-JOINED = ("list", "clauses", "sentences")
+JOINED = ("list", "clauses", "sentences", "words", "nothing")
 """How things in a row may be joined; each has its two texts in the catalogue."""
 
 # C0 and C1 controls, line separators, and what changes the direction of writing: with them a player could forge a

@@ -1,13 +1,13 @@
 # What artificial players say. $who, $by, $whom: seats. $way: one of three ways to say it.
 
 say-seer-wolf = { $way ->
-    [0] I am the Seer. I looked at { $who }: a wolf! Let us vote for { $who }.
-    [1] Listen, all of you: I am the Seer, and { $who } is a wolf.
-   *[other] I have to say it now. I am the Seer, and I saw a wolf: { $who }.
+    [0] I am the Seer. I looked at { $who }: a { -wolf }! Let us vote for { $who }.
+    [1] Listen, all of you: I am the Seer, and { $who } is a { -wolf }.
+   *[other] I have to say it now. I am the Seer, and I saw a { -wolf }: { $who }.
 }
 say-seer-clean = { $way ->
-    [0] I am the Seer. { $who } is no wolf.
-    [1] Seer here. I looked at { $who }: not a wolf. Look elsewhere.
+    [0] I am the Seer. { $who } is no { -wolf }.
+    [1] Seer here. I looked at { $who }: not a { -wolf }. Look elsewhere.
    *[other] Believe me or not, I am the Seer, and { $who } is clean.
 }
 say-counter = { $way ->
@@ -26,13 +26,13 @@ say-agree = { $way ->
    *[other] Yes, { $who }. I had the same thought as { $by }.
 }
 say-accuse-claim = { $way ->
-    [0] { $by } has seen that { $who } is a wolf, and I believe it.
-    [1] If { $by } is the Seer, { $who } is a wolf. That is good enough for me.
+    [0] { $by } has seen that { $who } is a { -wolf }, and I believe it.
+    [1] If { $by } is the Seer, { $who } is a { -wolf }. That is good enough for me.
    *[other] I go with { $by }: { $who } it is.
 }
 say-accuse-lie = { $way ->
-    [0] { $who } says that I am a wolf. I am not, so { $who } is lying.
-    [1] I know what I am. { $who } lies about me, and only a wolf needs to.
+    [0] { $who } says that I am a { -wolf }. I am not, so { $who } is lying.
+    [1] I know what I am. { $who } lies about me, and only a { -wolf } needs to.
    *[other] { $who } has just told a lie about me. Vote for the liar.
 }
 say-accuse-wrong = { $way ->
@@ -41,22 +41,22 @@ say-accuse-wrong = { $way ->
    *[other] Remember what { $who } said about { $whom }? It was a lie.
 }
 say-accuse-rival = { $way ->
-    [0] Two Seers? One of them is a wolf, and I think it is { $who }.
+    [0] Two Seers? One of them is a { -wolf }, and I think it is { $who }.
     [1] Of those who say they are the Seer, I believe { $who } least.
    *[other] { $who } came out as the Seer rather late, if you ask me.
 }
 say-accuse-voted = { $way ->
-    [0] { $who } voted against { $whom }, who was no wolf.
+    [0] { $who } voted against { $whom }, who was no { -wolf }.
     [1] Who wanted { $whom } dead, who had done nothing? { $who } did.
    *[other] { $whom } was innocent, and { $who } helped to kill { $whom }.
 }
 say-accuse-spared = { $way ->
-    [0] { $who } did not vote against { $whom }, and { $whom } was a wolf.
-    [1] { $whom } was a wolf. Look who would not vote against { $whom }: { $who }.
+    [0] { $who } did not vote against { $whom }, and { $whom } was a { -wolf }.
+    [1] { $whom } was a { -wolf }. Look who would not vote against { $whom }: { $who }.
    *[other] Why did { $who } spare { $whom }, of all people?
 }
 say-accuse-me = { $way ->
-    [0] { $who } voted against me, and I know that I am no wolf.
+    [0] { $who } voted against me, and I know that I am no { -wolf }.
     [1] I do not forget that { $who } voted for me.
    *[other] { $who } wanted me dead. Why?
 }
@@ -81,7 +81,7 @@ say-back = { $way ->
    *[other] That is wrong, and { $who } knows it.
 }
 say-deny = { $way ->
-    [0] { $by }, I am no wolf. Look elsewhere.
+    [0] { $by }, I am no { -wolf }. Look elsewhere.
     [1] No, { $by }, you are mistaken about me.
    *[other] I am on your side, { $by }, whether you believe it or not.
 }

@@ -13,7 +13,7 @@ none = none
 
 ## Roles, and how each is played: $do stands before what is said to the Moderator alone
 
-role-werewolf = Werewolf
+role-werewolf = { -Werewolf }
 role-villager = Villager
 role-seer = Seer
 role-guard = Guard
@@ -22,37 +22,52 @@ role-witch = Witch
 role-cupid = Cupid
 
 deck-werewolf = { $count ->
-    [one] 1 Werewolf
-   *[other] { $count } Werewolves
+    [one] 1 { -Werewolf }
+   *[other] { $count } { -Werewolves }
 }
 deck-villager = { $count ->
     [one] 1 Villager
    *[other] { $count } Villagers
 }
-deck-seer = { $count } Seer
-deck-guard = { $count } Guard
-deck-hunter = { $count } Hunter
-deck-witch = { $count } Witch
-deck-cupid = { $count } Cupid
+deck-seer = { $count ->
+    [one] 1 Seer
+   *[other] { $count } Seers
+}
+deck-guard = { $count ->
+    [one] 1 Guard
+   *[other] { $count } Guards
+}
+deck-hunter = { $count ->
+    [one] 1 Hunter
+   *[other] { $count } Hunters
+}
+deck-witch = { $count ->
+    [one] 1 Witch
+   *[other] { $count } Witches
+}
+deck-cupid = { $count ->
+    [one] 1 Cupid
+   *[other] { $count } Cupids
+}
 
-does-werewolf = Each night the pack agrees on one player to devour; by day you pass for a villager. You win when you wolves are as many as all the others.
-does-villager = You sleep all night. By day your voice and your vote are all you have: find the wolves.
-does-seer = Each night you look at one player and learn whether that is a wolf.
-does-guard = Each night you protect one player, yourself too if you like, from the wolves; never the same one two nights running.
-does-hunter = When the wolves or the village kill you, you may take one player with you.
-does-witch = You are told whom the wolves chose. You have one potion to save that player and one poison to kill any player; each works once a game.
+does-werewolf = Each night the pack agrees on one player to devour; by day you pass for a villager. You win when you { -wolves } are as many as all the others.
+does-villager = You sleep all night. By day your voice and your vote are all you have: find the { -wolves }.
+does-seer = Each night you look at one player and learn whether that is a { -wolf }.
+does-guard = Each night you protect one player, yourself too if you like, from the { -wolves }; never the same one two nights running.
+does-hunter = When the { -wolves } or the village kill you, you may take one player with you.
+does-witch = You are told whom the { -wolves } chose. You have one potion to save that player and one poison to kill any player; each works once a game.
 does-cupid = On the first night you choose two players, yourself too if you like, who fall in love: if one dies, so does the other.
 
 hint-werewolf = By night { $do }kill 3 points at your prey; { $do }pack TEXT talks to the pack, and nobody else hears it. By day nobody must notice what you are.
-hint-villager = By night you sleep. By day, watch who accuses whom and who votes how; a wolf must lie, you need not.
-hint-seer = By night { $do }see 3 looks at a player. When you find a wolf, the village should hear of it; but once you say who you are, the wolves will come for you.
-hint-guard = By night { $do }guard 3 protects a player from the wolves. Whom would the wolves like to take tonight?
+hint-villager = By night you sleep. By day, watch who accuses whom and who votes how; a { -wolf } must lie, you need not.
+hint-seer = By night { $do }see 3 looks at a player. When you find a { -wolf }, the village should hear of it; but once you say who you are, the { -wolves } will come for you.
+hint-guard = By night { $do }guard 3 protects a player from the { -wolves }. Whom would the { -wolves } like to take tonight?
 hint-hunter = If you die, you are asked at once whom you take with you: { $do }shoot 3. Until then you play like a villager.
-hint-witch = By night { $do }heal saves whom the wolves chose, { $do }poison 3 kills a player. Each works once in a game: do not waste them, nor take them to the grave.
+hint-witch = By night { $do }heal saves whom the { -wolves } chose, { $do }poison 3 kills a player. Each works once in a game: do not waste them, nor take them to the grave.
 hint-cupid = In the first night { $do }love 3 5 makes two of you lovers. After that you play like a villager.
 
 camp-village = the village
-camp-wolves = the wolves
+camp-wolves = the { -wolves }
 camp-couple = the lovers
 
 ## The course of the game
@@ -81,13 +96,13 @@ step-cupid = Cupid awakes and bends his bow ({ $seconds } s).
 step-lovers = The lovers awake and look at each other ({ $seconds } s).
 step-guard = The Guard awakes and takes up a post ({ $seconds } s).
 step-seer = The Seer awakes and looks into the dark ({ $seconds } s).
-step-wolves = The wolves awake and choose their prey ({ $seconds } s).
+step-wolves = The { -wolves } awake and choose their prey ({ $seconds } s).
 step-witch = The Witch awakes and looks at her potions ({ $seconds } s).
 step-hunter = Was there a Hunter among the dead? A last shot may still ring out ({ $seconds } s).
 step-election = The village elects a Sheriff, whose vote counts more. Everybody alive votes ({ $seconds } s).
 step-election_revote = The election was tied: vote once more, among the tied ({ $seconds } s).
 step-accept = { $about } is elected. Will { $about } take the badge? ({ $seconds } s)
-step-discussion = Discussion: who is a wolf? You have { $seconds } s. Whoever has nothing more to say types { $do }end; when all the living have, it is over.
+step-discussion = Discussion: who is a { -wolf }? You have { $seconds } s. Whoever has nothing more to say types { $do }end; when all the living have, it is over.
 step-speech = { $about } has the floor ({ $seconds } s; { $do }end ends it sooner).
 step-nomination = Whom shall the village accuse? Everybody alive names one ({ $seconds } s).
 step-nomination-one = { $about }, whom do you accuse? ({ $seconds } s)
@@ -111,7 +126,7 @@ ask-see = Seer, whom do you look at? { $choices }. You have { $seconds } s: { $d
 ask-kill = Your pack: { $pack }. Whom do you take tonight? { $choices }. All of you must agree within { $seconds } s: { $do }kill { $one }{ $least ->
     [0] , or { $do }pass
    *[other] { "" }
-}. To talk among wolves: { $do }pack TEXT.
+}. To talk among { -wolves }: { $do }pack TEXT.
 ask-heal = Witch: { $victim } You have { $seconds } s: { $do }heal saves that player, or { $do }pass.
 ask-poison = Witch: { $victim } Do you poison somebody? { $choices }. You have { $seconds } s: { $do }poison { $one }, or { $do }pass.
 ask-heal-poison = Witch: { $victim } You have { $seconds } s: { $do }heal saves that player, { $do }poison { $one } kills one of { $choices }; or { $do }pass.
@@ -139,9 +154,9 @@ ask-heir = Sheriff, who shall wear your badge? { $choices }. You have { $seconds
 }.
 ask-discussion = Everybody may talk for { $seconds } s: what you type here, all hear. When you have nothing more to say: { $do }end.
 ask-end = You have the floor for { $seconds } s: what you type here, all hear. When you have finished: { $do }end.
-victim-shown = Tonight the wolves chose { $who }.
-victim-nobody = Tonight the wolves have no victim.
-victim-untold = You are not told whom the wolves chose.
+victim-shown = Tonight the { -wolves } chose { $who }.
+victim-nobody = Tonight the { -wolves } have no victim.
+victim-untold = You are not told whom the { -wolves } chose.
 remind = { $seconds } s left, and you have not answered yet. Type for example { $do }{ $verb } { $one }; the whole question: { $do }open.
 remind-love = { $seconds } s left, and you have not answered yet. Type for example { $do }love 1 2; the whole question: { $do }open.
 remind-heal = { $seconds } s left, and you have not answered yet: { $do }heal, or { $do }pass. The whole question: { $do }open.
@@ -153,7 +168,7 @@ answered-guard = You protect { $targets }.
 answered-see = You will look at { $targets }.
 answered-kill = You point at { $targets }.
 answered-heal = You will save { $targets }.
-answered-heal-blind = You will save whomever the wolves chose.
+answered-heal-blind = You will save whomever the { -wolves } chose.
 answered-poison = Your poison is meant for { $targets }.
 answered-shoot = You aim at { $targets }.
 answered-elect = You vote for { $targets } as Sheriff.
@@ -185,13 +200,13 @@ voided = What you were asked ({ $verb }) is no longer open.
 
 ## The night
 
-pack-met = You are the wolves: { $wolves }.
+pack-met = You are the { -wolves }: { $wolves }.
 pack-picked = [pack] { $by } points at { $target }.
 pack-passed = [pack] { $by } points at nobody.
 pack-unpicked = [pack] { $by } points no more.
 pack-said = [pack] { $by }: { $text }
-saw-wolf = You looked at { $target }: a WOLF!
-saw-not_wolf = You looked at { $target }: not a wolf.
+saw-wolf = You looked at { $target }: a { -WOLF }!
+saw-not_wolf = You looked at { $target }: not a { -wolf }.
 saw-role = You looked at { $target }: { $role }.
 in-love = Cupid's arrow has hit you: you love { $partner }. If one of you dies, so does the other; you may not vote for or act against each other.
 
@@ -199,15 +214,15 @@ in-love = Cupid's arrow has hit you: you love { $partner }. If one of you dies, 
 
 died = { $who } is dead.
 cause-shown = { $who } { $cause }.
-cause-wolves = was devoured by the wolves
+cause-wolves = was devoured by the { -wolves }
 cause-poison = was poisoned
 cause-lynch = was executed
 cause-hunter_shot = was shot by the Hunter
 cause-grief = died of a broken heart
 cause-moderator = left the game
 revealed = { $who } was: { $what }.
-what-wolf = a wolf
-what-not_wolf = not a wolf
+what-wolf = a { -wolf }
+what-not_wolf = not a { -wolf }
 shot = { $by } was the Hunter, and shoots { $target }!
 removed = { $who } has left the game.
 you-died = You are dead. Read on, but say no more about the game: the dead are silent. If your side wins, so do you. { $do }table shows how it stands.
@@ -255,8 +270,8 @@ story-day = Day { $number }: { $deeds }.
 deed-linked = Cupid linked { $pair }
 deed-guarded = { $by } guarded { $target }
 deed-saw = { $by } looked at { $target } ({ $what })
-deed-bitten = the wolves chose { $target }
-deed-bitten-nobody = the wolves chose nobody
+deed-bitten = the { -wolves } chose { $target }
+deed-bitten-nobody = the { -wolves } chose nobody
 deed-healed = { $by } saved { $target }
 deed-healed-nobody = { $by } used the healing potion on nobody
 deed-poisoned = { $by } poisoned { $target }

@@ -1,15 +1,15 @@
 # Help: what fits the moment, topics, and a line a verb. The verbs' examples stand in code and follow their lines.
 # $do: what stands before a verb.
 
-help-before = The Moderator deals secret roles; the village looks for the wolves among it. { $do }help game tells how a game goes, { $do }help roles who plays in it.
+help-before = The Moderator deals secret roles; the village looks for the { -wolves } among it. { $do }help game tells how a game goes, { $do }help roles who plays in it.
 help-watching = You have no part in this game. { $do }help game tells how a game goes, { $do }help roles who plays in it.
 help-more = { $do }help vote tells more about a command, { $do }help seer about a role; also { $do }help game, { $do }help roles, { $do }help typing, and { $do }help all for all commands.
 help-roles = The roles: { $roles }. { $do }help witch tells what one of them does.
 help-game =
-    Everybody is dealt a secret role. The Werewolves know each other; they are few. Nobody else knows who they are.
-    By night all close their eyes. The Moderator calls one role after the other; the wolves choose somebody to devour.
-    By day you learn who has died. All the living talk about who may be a wolf, then they vote, and one of them is executed.
-    So it goes on. The village wins when all wolves are dead, the wolves when they are as many as all the others.
+    Everybody is dealt a secret role. The { -Werewolves } know each other; they are few. Nobody else knows who they are.
+    By night all close their eyes. The Moderator calls one role after the other; the { -wolves } choose somebody to devour.
+    By day you learn who has died. All the living talk about who may be a { -wolf }, then they vote, and one of them is executed.
+    So it goes on. The village wins when all { -wolves } are dead, the { -wolves } when they are as many as all the others.
     Whatever is asked of you, you are told in private, with what to type and for how long. { $do }open repeats it, { $do }role shows your card.
 help-typing-irc =
     In the channel, a command begins with { $do }, as in { $do }vote 3. Whatever must stay secret is said to the Moderator: { $secret }see 3
@@ -38,7 +38,7 @@ help-new = Set all rules of the table back to the default.
 help-preset = Play by a preset: default, classic, hollow or newmoon.
 help-option = Set an option of the rules; with its name alone, see what it is and may be.
 help-options = See which options differ from the default.
-help-deck = Choose the special cards; wolves and Villagers fill the rest.
+help-deck = Choose the special cards; { -wolves } and Villagers fill the rest.
 help-variants = Choose variants of the game.
 help-table = See the phase, the time, who lives, who is dead, and the Sheriff. Also sets the language of those at the table who have chosen none.
 help-time = See what is left of this step.
@@ -50,10 +50,10 @@ help-log = See what you have learnt in this game.
 help-help = See what you may do now; or more about a command, a role or a topic.
 help-language = Choose the language in which I speak to you.
 help-pack = Talk to your pack at night; nobody else hears it.
-help-kill = A wolf: point at the one whom the pack shall take. All wolves must agree.
+help-kill = A { -wolf }: point at the one whom the pack shall take. All { -wolves } must agree.
 help-see = The Seer: look at a player.
 help-guard = The Guard: protect a player tonight.
-help-heal = The Witch: save the wolves' victim.
+help-heal = The Witch: save the { -wolves }' victim.
 help-poison = The Witch: poison a player.
 help-love = Cupid: choose two who fall in love.
 help-shoot = The Hunter: take a player with you.

@@ -1,6 +1,11 @@
 # What each option of the rules means, for `options NAME`; and what is said about rules, decks and a human moderator.
 # Words in capitals and with underscores are what one types.
 
+words-between = { $first } { $second }
+words-last = { $first } { $second }
+nothing-between = { $first }{ $second }
+nothing-last = { $first }{ $second }
+setting = { $name }={ $value }
 options-names = Options of { $group }: { $names }.
 options-help = { $do }options NAME tells what an option means; { $do }option NAME VALUE sets it.
 option-means = { $name }: { $means }

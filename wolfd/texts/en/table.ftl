@@ -77,7 +77,7 @@ name-cupid = Cupid's turn
 name-lovers = the lovers' turn
 name-guard = the Guard's turn
 name-seer = the Seer's turn
-name-wolves = the wolves' turn
+name-wolves = the { -wolves }' turn
 name-witch = the Witch's turn
 name-hunter = a last shot
 name-election = election of a Sheriff
@@ -205,7 +205,7 @@ role-twice = The { $role } can be in the deck only once.
 role-required = The { $role } must be in the deck.
 deal-size = The deal must name { $seats } cards.
 no-night-role = night_order cannot name the { $role }: that role has no turn at night.
-wolf-number = { $wolves } wolves cannot play among { $seats } players.
+wolf-number = { $wolves } { -wolves } cannot play among { $seats } players.
 deck-too-big = The deck has { $cards } cards that are no Villagers, for { $seats } players.
 no-plain = wolf_win=all_plain needs a Villager in the deck.
 no-sides = wolf_win=one_side needs a Villager or a special role in the deck.

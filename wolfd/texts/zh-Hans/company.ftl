@@ -1,19 +1,19 @@
 # 机器人玩家说的话。$who、$by、$whom：座位。$way：三种说法里的一种。
 
 say-seer-wolf = { $way ->
-    [0] 我是预言家，我查验了{ $who }：是狼人！大家投{ $who }。
-    [1] 都听我说：我是预言家，{ $who }是狼人。
-   *[other] 现在不说不行了：我是预言家，验到了一只狼，就是{ $who }。
+    [0] 我是{ -seer }，我查验了{ $who }：是{ -wolf }！大家投{ $who }。
+    [1] 都听我说：我是{ -seer }，{ $who }是{ -wolf }。
+   *[other] 现在不说不行了：我是{ -seer }，验到了一只狼，就是{ $who }。
 }
 say-seer-clean = { $way ->
-    [0] 我是预言家，{ $who }不是狼人。
-    [1] 预言家在这里，我查验了{ $who }：是好人，去找别人吧。
-   *[other] 信不信由你：我是预言家，{ $who }是清白的。
+    [0] 我是{ -seer }，{ $who }不是{ -wolf }。
+    [1] { -seer }在这里，我查验了{ $who }：是好人，去找别人吧。
+   *[other] 信不信由你：我是{ -seer }，{ $who }是清白的。
 }
 say-counter = { $way ->
-    [0] { $who }在撒谎，我才是预言家。
-    [1] { $who }不是预言家，因为我才是。那{ $who }是什么，大家自己想。
-   *[other] 预言家只有一个，不是{ $who }，是我。
+    [0] { $who }在撒谎，我才是{ -seer }。
+    [1] { $who }不是{ -seer }，因为我才是。那{ $who }是什么，大家自己想。
+   *[other] { -seer }只有一个，不是{ $who }，是我。
 }
 say-hunch = { $way ->
     [0] 我总觉得{ $who }不太对劲。
@@ -27,7 +27,7 @@ say-agree = { $way ->
 }
 say-accuse-claim = { $way ->
     [0] { $by }验到{ $who }是狼，我信。
-    [1] { $by }要是预言家，{ $who }就是狼。这就够了。
+    [1] { $by }要是{ -seer }，{ $who }就是狼。这就够了。
    *[other] 我跟{ $by }走：投{ $who }。
 }
 say-accuse-lie = { $way ->
@@ -36,14 +36,14 @@ say-accuse-lie = { $way ->
    *[other] { $who }刚才说的关于我的话是假的，大家投这个骗子。
 }
 say-accuse-wrong = { $way ->
-    [0] { $who }说{ $whom }说错了，真预言家是不会错的。
-    [1] { $who }告诉我们的{ $whom }的身份是假的，这不是预言家。
+    [0] { $who }说{ $whom }说错了，真{ -seer }是不会错的。
+    [1] { $who }告诉我们的{ $whom }的身份是假的，这不是{ -seer }。
    *[other] 还记得{ $who }怎么说{ $whom }的吗？全是假话。
 }
 say-accuse-rival = { $way ->
-    [0] 两个预言家？有一个是狼，我看是{ $who }。
-    [1] 自称预言家的人里，我最不信{ $who }。
-   *[other] { $who }跳预言家跳得有点晚吧。
+    [0] 两个{ -seer }？有一个是狼，我看是{ $who }。
+    [1] 自称{ -seer }的人里，我最不信{ $who }。
+   *[other] { $who }跳{ -seer }跳得有点晚吧。
 }
 say-accuse-voted = { $way ->
     [0] { $who }投过{ $whom }，可{ $whom }不是狼。

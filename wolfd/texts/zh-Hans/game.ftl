@@ -15,40 +15,40 @@ none = 无
 
 ## 角色，以及怎么玩：$do 是私下告诉法官时用的
 
-role-werewolf = 狼人
+role-werewolf = { -wolf }
 role-villager = 村民
-role-seer = 预言家
+role-seer = { -seer }
 role-guard = 守卫
 role-hunter = 猎人
 role-witch = 女巫
 role-cupid = 丘比特
 
-deck-werewolf = { $count }名狼人
+deck-werewolf = { $count }名{ -wolf }
 deck-villager = { $count }名村民
-deck-seer = { $count }名预言家
+deck-seer = { $count }名{ -seer }
 deck-guard = { $count }名守卫
 deck-hunter = { $count }名猎人
 deck-witch = { $count }名女巫
 deck-cupid = { $count }名丘比特
 
-does-werewolf = 每天夜里，狼人们商量好杀一个人；白天要装成好人。活着的狼人和其他人一样多时，狼人就赢了。
-does-villager = 夜里闭眼睡觉。白天你只有一张嘴、一张票：把狼人找出来。
-does-seer = 每晚可以查验一名玩家，看看是不是狼人。
-does-guard = 每晚可以守护一名玩家（也可以是自己），让这个人不被狼人杀害；不能连续两晚守护同一个人。
-does-hunter = 被狼人杀害或被村民处决时，你可以开枪带走一名玩家。
-does-witch = 法官会告诉你狼人今晚要杀谁。你有一瓶复活药，可以救活这个人；还有一瓶毒药，可以毒死任何一个人。每瓶药整局只能用一次。
+does-werewolf = 每天夜里，{ -wolf }们商量好杀一个人；白天要装成好人。活着的{ -wolf }和其他人一样多时，{ -wolf }就赢了。
+does-villager = 夜里闭眼睡觉。白天你只有一张嘴、一张票：把{ -wolf }找出来。
+does-seer = 每晚可以查验一名玩家，看看是不是{ -wolf }。
+does-guard = 每晚可以守护一名玩家（也可以是自己），让这个人不被{ -wolf }杀害；不能连续两晚守护同一个人。
+does-hunter = 被{ -wolf }杀害或被村民处决时，你可以开枪带走一名玩家。
+does-witch = 法官会告诉你{ -wolf }今晚要杀谁。你有一瓶{ -heal }，可以救活这个人；还有一瓶毒药，可以毒死任何一个人。每瓶药整局只能用一次。
 does-cupid = 第一夜你选两名玩家（也可以有自己）成为情侣：一个死了，另一个就殉情。
 
-hint-werewolf = 夜里用“{ $do }杀 3”选定要杀的人；“{ $do }狼聊 要说的话”只有狼人听得到。白天别让人看出你是谁。
-hint-villager = 夜里睡觉就好。白天多留意谁怀疑谁、谁投了谁：狼人必须说谎，你不用。
-hint-seer = 夜里用“{ $do }查验 3”查验一个人。查到了狼人，要让大家知道；可是一亮身份，狼人就会盯上你。
-hint-guard = 夜里用“{ $do }守护 3”护住一个人。想一想：今晚狼人最想杀谁？
+hint-werewolf = 夜里用“{ $do }杀 3”选定要杀的人；“{ $do }狼聊 要说的话”只有{ -wolf }听得到。白天别让人看出你是谁。
+hint-villager = 夜里睡觉就好。白天多留意谁怀疑谁、谁投了谁：{ -wolf }必须说谎，你不用。
+hint-seer = 夜里用“{ $do }查验 3”查验一个人。查到了{ -wolf }，要让大家知道；可是一亮身份，{ -wolf }就会盯上你。
+hint-guard = 夜里用“{ $do }守护 3”护住一个人。想一想：今晚{ -wolf }最想杀谁？
 hint-hunter = 你一死，法官马上会问你要带走谁：{ $do }开枪 3。在那之前，你就像普通村民一样。
-hint-witch = 夜里用“{ $do }救”救活狼人要杀的人，用“{ $do }毒 3”毒死一个人。每瓶药只有一次：别浪费，也别带进坟墓。
+hint-witch = 夜里用“{ $do }救”救活{ -wolf }要杀的人，用“{ $do }毒 3”毒死一个人。每瓶药只有一次：别浪费，也别带进坟墓。
 hint-cupid = 第一夜用“{ $do }连 3 5”让两个人相爱。之后你就像普通村民一样。
 
 camp-village = 好人阵营
-camp-wolves = 狼人阵营
+camp-wolves = { -wolf }阵营
 camp-couple = 情侣
 
 ## 游戏的进程
@@ -76,14 +76,14 @@ seal-opened =
 step-cupid = 丘比特请睁眼，请选出一对情侣（{ $seconds }秒）。
 step-lovers = 情侣请睁眼，请认一认对方（{ $seconds }秒）。
 step-guard = 守卫请睁眼，今晚你要守护谁？（{ $seconds }秒）
-step-seer = 预言家请睁眼，今晚你要查验谁？（{ $seconds }秒）
-step-wolves = 狼人请睁眼，狼人请杀人（{ $seconds }秒）。
+step-seer = { -seer }请睁眼，今晚你要查验谁？（{ $seconds }秒）
+step-wolves = { -wolf }请睁眼，{ -wolf }请杀人（{ $seconds }秒）。
 step-witch = 女巫请睁眼，你要救人，还是用毒？（{ $seconds }秒）
 step-hunter = 死者当中有猎人吗？也许还会有一声枪响（{ $seconds }秒）。
 step-election = 现在选举警长，警长的票分量更重。活着的人都请投票（{ $seconds }秒）。
 step-election_revote = 选举平票，请在平票的人当中再选一次（{ $seconds }秒）。
 step-accept = { $about }当选警长，愿意接过警徽吗？（{ $seconds }秒）
-step-discussion = 发言阶段：谁是狼人？大家有{ $seconds }秒。没有话要说的请输入 { $do }过；活着的人都过了，发言就结束。
+step-discussion = 发言阶段：谁是{ -wolf }？大家有{ $seconds }秒。没有话要说的请输入 { $do }过；活着的人都过了，发言就结束。
 step-speech = 请{ $about }发言（{ $seconds }秒，说完可以输入 { $do }过）。
 step-nomination = 投票阶段：谁该列入处决名单？活着的人每人提名一个（{ $seconds }秒）。
 step-nomination-one = { $about }，你要提名谁？（{ $seconds }秒）
@@ -103,11 +103,11 @@ time-left = 还剩{ $seconds }秒。
 asleep = 你闭着眼睛，静静地等着。
 ask-love = 丘比特，你要让哪两个人相爱？可以选：{ $choices }。你有{ $seconds }秒，请输入 { $do }连 { $one } { $other }。不选就听天由命。
 ask-guard = 守卫，今晚你要守护谁？可以选：{ $choices }。你有{ $seconds }秒，请输入 { $do }守护 { $one }，不守护就输入 { $do }跳过
-ask-see = 预言家，今晚你要查验谁？可以选：{ $choices }。你有{ $seconds }秒，请输入 { $do }查验 { $one }，不查验就输入 { $do }跳过
-ask-kill = 狼人是：{ $pack }。今晚你们要杀谁？可以选：{ $choices }。{ $seconds }秒之内大家要选同一个人，请输入 { $do }杀 { $one }{ $least ->
+ask-see = { -seer }，今晚你要查验谁？可以选：{ $choices }。你有{ $seconds }秒，请输入 { $do }查验 { $one }，不查验就输入 { $do }跳过
+ask-kill = { -wolf }是：{ $pack }。今晚你们要杀谁？可以选：{ $choices }。{ $seconds }秒之内大家要选同一个人，请输入 { $do }杀 { $one }{ $least ->
     [0] ，不杀就输入 { $do }跳过
    *[other] { "" }
-}。要跟狼人商量：{ $do }狼聊 要说的话
+}。要跟{ -wolf }商量：{ $do }狼聊 要说的话
 ask-heal = 女巫，{ $victim }你有{ $seconds }秒：要救就输入 { $do }救，不救就输入 { $do }跳过
 ask-poison = 女巫，{ $victim }你要用毒药吗？可以选：{ $choices }。你有{ $seconds }秒，请输入 { $do }毒 { $one }，不用就输入 { $do }跳过
 ask-heal-poison = 女巫，{ $victim }你有{ $seconds }秒：“{ $do }救”可以救活这个人；“{ $do }毒 { $one }”可以毒死一个人，可以选：{ $choices }；都不用就输入 { $do }跳过
@@ -135,9 +135,9 @@ ask-heir = 警长，警徽要交给谁？可以选：{ $choices }。你有{ $sec
 }
 ask-discussion = 现在大家可以说话，还有{ $seconds }秒：你在这里打的字，大家都看得到。没有话要说了，就输入 { $do }过
 ask-end = 轮到你说话了，你有{ $seconds }秒：你在这里打的字，大家都看得到。说完了，就输入 { $do }过
-victim-shown = 今晚狼人要杀的是{ $who }。
-victim-nobody = 今晚没有人被狼人杀。
-victim-untold = 狼人今晚要杀谁，你不能知道。
+victim-shown = 今晚{ -wolf }要杀的是{ $who }。
+victim-nobody = 今晚没有人被{ -wolf }杀。
+victim-untold = { -wolf }今晚要杀谁，你不能知道。
 remind = 还剩{ $seconds }秒，你还没有回答。例如可以输入 { $do }{ $verb } { $one }；要再看一遍问题，请输入 { $do }待办
 remind-love = 还剩{ $seconds }秒，你还没有回答。例如可以输入 { $do }连 1 2；要再看一遍问题，请输入 { $do }待办
 remind-heal = 还剩{ $seconds }秒，你还没有回答：“{ $do }救”或者“{ $do }跳过”；要再看一遍问题，请输入 { $do }待办
@@ -149,7 +149,7 @@ answered-guard = 今晚你守护{ $targets }。
 answered-see = 你要查验{ $targets }。
 answered-kill = 你要杀{ $targets }。
 answered-heal = 你要救{ $targets }。
-answered-heal-blind = 不管狼人要杀谁，你都救。
+answered-heal-blind = 不管{ -wolf }要杀谁，你都救。
 answered-poison = 你的毒药给{ $targets }。
 answered-shoot = 你的枪口对准了{ $targets }。
 answered-elect = 你选{ $targets }当警长。
@@ -165,7 +165,7 @@ passed-love = 你让上天来牵红线。
 passed-guard = 今晚你谁也不守护。
 passed-see = 今晚你谁也不查验。
 passed-kill = 你选择不杀人。
-passed-heal = 你把复活药留着。
+passed-heal = 你把{ -heal }留着。
 passed-poison = 你把毒药留着。
 passed-shoot = 你不开枪。
 passed-elect = 你弃权。
@@ -181,13 +181,13 @@ voided = 刚才问你的（{ $verb }）不用回答了。
 
 ## 夜里
 
-pack-met = 你们是狼人：{ $wolves }。
+pack-met = 你们是{ -wolf }：{ $wolves }。
 pack-picked = 【狼】{ $by }要杀{ $target }。
 pack-passed = 【狼】{ $by }说不杀人。
 pack-unpicked = 【狼】{ $by }收回了选择。
 pack-said = 【狼】{ $by }：{ $text }
-saw-wolf = 你查验了{ $target }：是狼人！
-saw-not_wolf = 你查验了{ $target }：不是狼人。
+saw-wolf = 你查验了{ $target }：是{ -wolf }！
+saw-not_wolf = 你查验了{ $target }：不是{ -wolf }。
 saw-role = 你查验了{ $target }：{ $role }。
 in-love = 丘比特的箭射中了你，你爱上了{ $partner }。你们一个死了，另一个就殉情；你们之间不能投票，也不能加害。
 
@@ -195,15 +195,15 @@ in-love = 丘比特的箭射中了你，你爱上了{ $partner }。你们一个�
 
 died = { $who }死了，愿安息。
 cause-shown = { $who }{ $cause }。
-cause-wolves = 被狼人杀害了
+cause-wolves = 被{ -wolf }杀害了
 cause-poison = 被毒死了
 cause-lynch = 被处决了
 cause-hunter_shot = 被猎人开枪带走了
 cause-grief = 殉情了
 cause-moderator = 离开了游戏
 revealed = 翻开{ $who }的身份牌：{ $what }。
-what-wolf = 狼人
-what-not_wolf = 不是狼人
+what-wolf = { -wolf }
+what-not_wolf = 不是{ -wolf }
 shot = { $by }是猎人，一枪带走了{ $target }！
 removed = { $who }离开了游戏。
 you-died = 你死了。可以接着看，但请别再谈这一局：死者不说话。你的阵营赢了，你也算赢。看局面：{ $do }桌面
@@ -250,10 +250,10 @@ story-day = 第{ $number }天：{ $deeds }。
 deed-linked = 丘比特让{ $pair }相爱
 deed-guarded = { $by }守护了{ $target }
 deed-saw = { $by }查验了{ $target }（{ $what }）
-deed-bitten = 狼人要杀{ $target }
-deed-bitten-nobody = 狼人没有杀人
+deed-bitten = { -wolf }要杀{ $target }
+deed-bitten-nobody = { -wolf }没有杀人
 deed-healed = { $by }救了{ $target }
-deed-healed-nobody = { $by }的复活药没有救到人
+deed-healed-nobody = { $by }的{ -heal }没有救到人
 deed-poisoned = { $by }毒了{ $target }
 deed-fired = { $by }开枪打了{ $target }
 deed-struck = { $who }{ $cause }

@@ -17,7 +17,7 @@ now-stuck = 你准备好了，可是现在的规则开不了局：“{ $do }开�
 now-watching = 你在旁观这一局：可以看，请不要说话。看局面：{ $do }桌面；这局结束以后可以 { $do }加入
 now-dead = 你已经死了：可以看，请不要说话。你的阵营赢了，你也算赢。看局面：{ $do }桌面
 now-night = 现在是夜里，没有问你什么：请等到天亮。
-now-pack = 现在是夜里，没有问你什么。你可以跟狼人说话：{ $do }狼聊 要说的话
+now-pack = 现在是夜里，没有问你什么。你可以跟{ -wolf }说话：{ $do }狼聊 要说的话
 now-listening = 现在是{ $who }在说话：听着就好，你不用做什么。
 now-waiting = 现在你不用做什么。看局面：{ $do }桌面
 
@@ -72,8 +72,8 @@ phase-running = { "" }
 name-cupid = 丘比特行动
 name-lovers = 情侣相认
 name-guard = 守卫行动
-name-seer = 预言家行动
-name-wolves = 狼人行动
+name-seer = { -seer }行动
+name-wolves = { -wolf }行动
 name-witch = 女巫行动
 name-hunter = 最后一枪
 name-election = 选举警长
@@ -96,7 +96,7 @@ table-votes = 目前的票：{ $votes }。
 dead-shown = { $who }（{ $what }）
 vote-of = { $by }投{ $target }
 own-card = 你是{ $who }。你的身份牌：{ $role }。{ $does }
-own-pack = 你的狼人同伴：{ $who }。
+own-pack = 你的{ -wolf }同伴：{ $who }。
 own-love = 你的爱人：{ $who }。
 nothing-open = 没有要你回答的问题。
 answer-stands = 你目前的回答：{ $answers }
@@ -147,7 +147,7 @@ nick-of-player = { $nick } 是正在玩的玩家，请换一个名字。
 
 unknown-verb = 没有“{ $word }”这个命令。“{ $do }帮助”会告诉你现在可以做什么。
 near-verb = 没有“{ $word }”这个命令。你是不是想输入 { $do }{ $verb }？
-near-verb-private = 没有“{ $word }”这个命令。你是不是想输入 { $secret }{ $verb }？（跟狼人说话：{ $secret }狼聊 要说的话）
+near-verb-private = 没有“{ $word }”这个命令。你是不是想输入 { $secret }{ $verb }？（跟{ -wolf }说话：{ $secret }狼聊 要说的话）
 not-understood = 这句话我没听懂。“{ $secret }帮助”会告诉你现在可以做什么。
 no-such-topic = 没有关于“{ $word }”的帮助。“{ $do }帮助”会告诉你现在可以做什么，“{ $do }帮助 全部”列出所有命令。
 missing-word = “{ $verb }”后面还缺点什么。请看 { $do }帮助 { $verb }
@@ -189,18 +189,18 @@ option-levels = { $name } 要的是0到1之间的数，不是 { $value }。
 preset-unknown = 没有叫“{ $name }”的规则。有：{ $names }。
 too-few = 现在有{ $seats }名玩家，至少要{ $least }名。
 too-many = 现在有{ $seats }名玩家，最多{ $most }名。
-first-stage-needs-two = 只有 vote_mode 是 two_stage 时，平票才能看第一轮的票。
-win-priority = win_priority 必须把五个值都写上。
+first-stage-needs-two = 只有“投票方式”是“两轮”时，平票才能看第一轮的票。
+win-priority = “胜负次序”必须把五个值都写上。
 role-unknown = 没有“{ $role }”这个角色。
 role-not-allowed = 这套规则里不能有{ $role }。
 role-twice = { $role }只能有一张牌。
 role-required = 必须有{ $role }。
 deal-size = 要发的牌必须是{ $seats }张。
-no-night-role = night_order 里不能有{ $role }：这个角色夜里不行动。
-wolf-number = { $seats }名玩家里不能有{ $wolves }名狼人。
+no-night-role = “夜间次序”里不能有{ $role }：这个角色夜里不行动。
+wolf-number = { $seats }名玩家里不能有{ $wolves }名{ -wolf }。
 deck-too-big = 除了村民有{ $cards }张牌，可是只有{ $seats }名玩家。
-no-plain = wolf_win=all_plain 时必须有村民。
-no-sides = wolf_win=one_side 时必须有村民或者特殊身份。
+no-plain = “{ -wolf }胜法”是“屠平民”时必须有村民。
+no-sides = “{ -wolf }胜法”是“屠边”时必须有村民或者特殊身份。
 
 ## 回答上的拒绝
 
@@ -219,7 +219,7 @@ how-many = 最多选{ $most }个。
 picked-twice = { $seat }你选了两次。
 not-living = { $seat }已经不在了。
 one-potion = 一晚只能用一瓶药。
-pack-not-now = 你现在不能跟狼人说话。
+pack-not-now = 你现在不能跟{ -wolf }说话。
 not-love = 不能选{ $seat }。
 not-guard = 今晚不能守护{ $seat }。
 not-see = 不能查验{ $seat }。

@@ -1,19 +1,19 @@
 # 機器人玩家說的話。$who、$by、$whom：座位。$way：三種說法裡的一種。
 
 say-seer-wolf = { $way ->
-    [0] 我是預言家，我查驗了{ $who }：是狼人！大家投{ $who }。
-    [1] 各位聽我說：我是預言家，{ $who }是狼人。
-   *[other] 現在不說不行了：我是預言家，驗到一隻狼，就是{ $who }。
+    [0] 我是{ -seer }，我查驗了{ $who }：是{ -wolf }！大家投{ $who }。
+    [1] 各位聽我說：我是{ -seer }，{ $who }是{ -wolf }。
+   *[other] 現在不說不行了：我是{ -seer }，驗到一隻狼，就是{ $who }。
 }
 say-seer-clean = { $way ->
-    [0] 我是預言家，{ $who }不是狼人。
-    [1] 預言家在這裡，我查驗過{ $who }：是好人，去找別人吧。
-   *[other] 信不信由你：我是預言家，{ $who }是清白的。
+    [0] 我是{ -seer }，{ $who }不是{ -wolf }。
+    [1] { -seer }在這裡，我查驗過{ $who }：是好人，去找別人吧。
+   *[other] 信不信由你：我是{ -seer }，{ $who }是清白的。
 }
 say-counter = { $way ->
-    [0] { $who }在說謊，我才是預言家。
-    [1] { $who }不是預言家，因為我才是。那{ $who }是什麼，大家自己想。
-   *[other] 預言家只有一個，不是{ $who }，是我。
+    [0] { $who }在說謊，我才是{ -seer }。
+    [1] { $who }不是{ -seer }，因為我才是。那{ $who }是什麼，大家自己想。
+   *[other] { -seer }只有一個，不是{ $who }，是我。
 }
 say-hunch = { $way ->
     [0] 我總覺得{ $who }怪怪的。
@@ -27,7 +27,7 @@ say-agree = { $way ->
 }
 say-accuse-claim = { $way ->
     [0] { $by }驗到{ $who }是狼，我相信。
-    [1] 如果{ $by }是預言家，{ $who }就是狼。這樣就夠了。
+    [1] 如果{ $by }是{ -seer }，{ $who }就是狼。這樣就夠了。
    *[other] 我跟{ $by }走：投{ $who }。
 }
 say-accuse-lie = { $way ->
@@ -36,14 +36,14 @@ say-accuse-lie = { $way ->
    *[other] { $who }剛才說我的話是假的，大家投這個騙子。
 }
 say-accuse-wrong = { $way ->
-    [0] { $who }說錯了{ $whom }，真的預言家不會錯。
-    [1] { $who }告訴我們的{ $whom }的身份是假的，這不是預言家。
+    [0] { $who }說錯了{ $whom }，真的{ -seer }不會錯。
+    [1] { $who }告訴我們的{ $whom }的身份是假的，這不是{ -seer }。
    *[other] 還記得{ $who }怎麼說{ $whom }的嗎？都是假話。
 }
 say-accuse-rival = { $way ->
-    [0] 兩個預言家？其中一個是狼，我看是{ $who }。
-    [1] 自稱預言家的人裡，我最不信{ $who }。
-   *[other] { $who }這時候才跳預言家，有點晚吧。
+    [0] 兩個{ -seer }？其中一個是狼，我看是{ $who }。
+    [1] 自稱{ -seer }的人裡，我最不信{ $who }。
+   *[other] { $who }這時候才跳{ -seer }，有點晚吧。
 }
 say-accuse-voted = { $way ->
     [0] { $who }投過{ $whom }，可是{ $whom }不是狼。

@@ -15,40 +15,40 @@ none = 無
 
 ## 角色，以及怎麼玩：$do 是私下告訴主持人時用的
 
-role-werewolf = 狼人
+role-werewolf = { -wolf }
 role-villager = 村民
-role-seer = 預言家
+role-seer = { -seer }
 role-guard = 守衛
 role-hunter = 獵人
 role-witch = 女巫
 role-cupid = 丘比特
 
-deck-werewolf = { $count }名狼人
+deck-werewolf = { $count }名{ -wolf }
 deck-villager = { $count }名村民
-deck-seer = { $count }名預言家
+deck-seer = { $count }名{ -seer }
 deck-guard = { $count }名守衛
 deck-hunter = { $count }名獵人
 deck-witch = { $count }名女巫
 deck-cupid = { $count }名丘比特
 
-does-werewolf = 每晚狼人們要一致選出一個人殺死；白天則裝成平民。活著的狼人和其他人一樣多時，狼人獲勝。
-does-villager = 晚上你只管睡覺。白天你有一張嘴、一張票：把狼人找出來。
-does-seer = 每晚可以查驗一名玩家，確認是不是狼人。
-does-guard = 每晚可以守護一名玩家（也可以守護自己），那個人當晚不會被狼人殺死；不能連續兩晚守護同一個人。
-does-hunter = 被狼人殺死或被大家票死時，你可以開槍帶走一名玩家。
-does-witch = 主持人會告訴你狼人今晚要殺誰。你有一瓶解藥，可以救回那個人；還有一瓶毒藥，可以毒死任何一個人。每瓶藥一局只能用一次。
+does-werewolf = 每晚{ -wolf }們要一致選出一個人殺死；白天則裝成平民。活著的{ -wolf }和其他人一樣多時，{ -wolf }獲勝。
+does-villager = 晚上你只管睡覺。白天你有一張嘴、一張票：把{ -wolf }找出來。
+does-seer = 每晚可以查驗一名玩家，確認是不是{ -wolf }。
+does-guard = 每晚可以守護一名玩家（也可以守護自己），那個人當晚不會被{ -wolf }殺死；不能連續兩晚守護同一個人。
+does-hunter = 被{ -wolf }殺死或被大家票死時，你可以開槍帶走一名玩家。
+does-witch = 主持人會告訴你{ -wolf }今晚要殺誰。你有一瓶{ -heal }，可以救回那個人；還有一瓶毒藥，可以毒死任何一個人。每瓶藥一局只能用一次。
 does-cupid = 第一晚由你選兩名玩家（也可以包括自己）成為戀人：其中一個死了，另一個就會殉情。
 
-hint-werewolf = 晚上用「{ $do }殺 3」選定要殺的人；「{ $do }狼聊 要說的話」只有狼人聽得到。白天別讓人看出你的身份。
-hint-villager = 晚上睡覺就好。白天多留意誰懷疑誰、誰票了誰：狼人非說謊不可，你不必。
-hint-seer = 晚上用「{ $do }查驗 3」查驗一個人。查到狼人，就該讓大家知道；但你一表明身份，狼人就會衝著你來。
-hint-guard = 晚上用「{ $do }守護 3」保護一個人。想想看：今晚狼人最想殺誰？
+hint-werewolf = 晚上用「{ $do }殺 3」選定要殺的人；「{ $do }狼聊 要說的話」只有{ -wolf }聽得到。白天別讓人看出你的身份。
+hint-villager = 晚上睡覺就好。白天多留意誰懷疑誰、誰票了誰：{ -wolf }非說謊不可，你不必。
+hint-seer = 晚上用「{ $do }查驗 3」查驗一個人。查到{ -wolf }，就該讓大家知道；但你一表明身份，{ -wolf }就會衝著你來。
+hint-guard = 晚上用「{ $do }守護 3」保護一個人。想想看：今晚{ -wolf }最想殺誰？
 hint-hunter = 你一死，主持人馬上會問你要帶走誰：{ $do }開槍 3。在那之前，你和普通村民一樣。
-hint-witch = 晚上用「{ $do }救」救回狼人要殺的人，用「{ $do }毒 3」毒死一個人。每瓶藥只有一次：別浪費，也別帶進棺材。
+hint-witch = 晚上用「{ $do }救」救回{ -wolf }要殺的人，用「{ $do }毒 3」毒死一個人。每瓶藥只有一次：別浪費，也別帶進棺材。
 hint-cupid = 第一晚用「{ $do }連 3 5」讓兩個人相愛。之後你和普通村民一樣。
 
 camp-village = 好人陣營
-camp-wolves = 狼人陣營
+camp-wolves = { -wolf }陣營
 camp-couple = 戀人
 
 ## 遊戲的進程
@@ -76,14 +76,14 @@ seal-opened =
 step-cupid = 丘比特請睜眼，請選出一對戀人（{ $seconds }秒）。
 step-lovers = 戀人請睜眼，請認識一下對方（{ $seconds }秒）。
 step-guard = 守衛請睜眼，今晚你要守護誰？（{ $seconds }秒）
-step-seer = 預言家請睜眼，今晚你要查驗誰？（{ $seconds }秒）
-step-wolves = 狼人請睜眼，狼人請殺人（{ $seconds }秒）。
+step-seer = { -seer }請睜眼，今晚你要查驗誰？（{ $seconds }秒）
+step-wolves = { -wolf }請睜眼，{ -wolf }請殺人（{ $seconds }秒）。
 step-witch = 女巫請睜眼，要救人，還是要用毒？（{ $seconds }秒）
 step-hunter = 死者之中有獵人嗎？說不定還會有一聲槍響（{ $seconds }秒）。
 step-election = 現在選警長，警長的票分量比較重。活著的人都請投票（{ $seconds }秒）。
 step-election_revote = 選舉平票，請在平票的人之中再選一次（{ $seconds }秒）。
 step-accept = { $about }當選警長，願意接過警徽嗎？（{ $seconds }秒）
-step-discussion = 討論階段：誰是狼人？大家有{ $seconds }秒。沒有話要說的請輸入 { $do }過；活著的人都說「過」，討論就結束。
+step-discussion = 討論階段：誰是{ -wolf }？大家有{ $seconds }秒。沒有話要說的請輸入 { $do }過；活著的人都說「過」，討論就結束。
 step-speech = 請{ $about }發言（{ $seconds }秒，說完可以輸入 { $do }過）。
 step-nomination = 票選階段：誰該列入處決名單？活著的人每人提名一個（{ $seconds }秒）。
 step-nomination-one = { $about }，你要提名誰？（{ $seconds }秒）
@@ -103,11 +103,11 @@ time-left = 還剩{ $seconds }秒。
 asleep = 你閉著眼睛，靜靜等待。
 ask-love = 丘比特，你要讓哪兩個人相愛？可以選：{ $choices }。你有{ $seconds }秒，請輸入 { $do }連 { $one } { $other }。不選就聽天由命。
 ask-guard = 守衛，今晚你要守護誰？可以選：{ $choices }。你有{ $seconds }秒，請輸入 { $do }守護 { $one }，不守護就輸入 { $do }跳過
-ask-see = 預言家，今晚你要查驗誰？可以選：{ $choices }。你有{ $seconds }秒，請輸入 { $do }查驗 { $one }，不查驗就輸入 { $do }跳過
-ask-kill = 狼人是：{ $pack }。今晚你們要殺誰？可以選：{ $choices }。{ $seconds }秒之內大家要選同一個人，請輸入 { $do }殺 { $one }{ $least ->
+ask-see = { -seer }，今晚你要查驗誰？可以選：{ $choices }。你有{ $seconds }秒，請輸入 { $do }查驗 { $one }，不查驗就輸入 { $do }跳過
+ask-kill = { -wolf }是：{ $pack }。今晚你們要殺誰？可以選：{ $choices }。{ $seconds }秒之內大家要選同一個人，請輸入 { $do }殺 { $one }{ $least ->
     [0] ，不殺就輸入 { $do }跳過
    *[other] { "" }
-}。要跟狼人商量：{ $do }狼聊 要說的話
+}。要跟{ -wolf }商量：{ $do }狼聊 要說的話
 ask-heal = 女巫，{ $victim }你有{ $seconds }秒：要救就輸入 { $do }救，不救就輸入 { $do }跳過
 ask-poison = 女巫，{ $victim }你要用毒藥嗎？可以選：{ $choices }。你有{ $seconds }秒，請輸入 { $do }毒 { $one }，不用就輸入 { $do }跳過
 ask-heal-poison = 女巫，{ $victim }你有{ $seconds }秒：「{ $do }救」可以救活這個人；「{ $do }毒 { $one }」可以毒死一個人，可以選：{ $choices }；都不用就輸入 { $do }跳過
@@ -135,9 +135,9 @@ ask-heir = 警長，警徽要交給誰？可以選：{ $choices }。你有{ $sec
 }
 ask-discussion = 現在大家可以說話，還有{ $seconds }秒：你在這裡打的字，大家都看得到。沒有話要說了，就輸入 { $do }過
 ask-end = 輪到你說話了，你有{ $seconds }秒：你在這裡打的字，大家都看得到。說完了，就輸入 { $do }過
-victim-shown = 今晚狼人要殺的是{ $who }。
-victim-nobody = 今晚沒有人被狼人殺。
-victim-untold = 狼人今晚要殺誰，你無從得知。
+victim-shown = 今晚{ -wolf }要殺的是{ $who }。
+victim-nobody = 今晚沒有人被{ -wolf }殺。
+victim-untold = { -wolf }今晚要殺誰，你無從得知。
 remind = 還剩{ $seconds }秒，你還沒有回答。例如可以輸入 { $do }{ $verb } { $one }；要再看一遍問題，請輸入 { $do }待辦
 remind-love = 還剩{ $seconds }秒，你還沒有回答。例如可以輸入 { $do }連 1 2；要再看一遍問題，請輸入 { $do }待辦
 remind-heal = 還剩{ $seconds }秒，你還沒有回答：「{ $do }救」或「{ $do }跳過」；要再看一遍問題，請輸入 { $do }待辦
@@ -149,7 +149,7 @@ answered-guard = 今晚你守護{ $targets }。
 answered-see = 你要查驗{ $targets }。
 answered-kill = 你要殺{ $targets }。
 answered-heal = 你要救{ $targets }。
-answered-heal-blind = 不管狼人要殺誰，你都救。
+answered-heal-blind = 不管{ -wolf }要殺誰，你都救。
 answered-poison = 你的毒藥給{ $targets }。
 answered-shoot = 你的槍口對準了{ $targets }。
 answered-elect = 你選{ $targets }當警長。
@@ -165,7 +165,7 @@ passed-love = 你讓上天牽紅線。
 passed-guard = 今晚你誰也不守護。
 passed-see = 今晚你誰也不查驗。
 passed-kill = 你選擇不殺人。
-passed-heal = 你把解藥留著。
+passed-heal = 你把{ -heal }留著。
 passed-poison = 你把毒藥留著。
 passed-shoot = 你不開槍。
 passed-elect = 你棄權。
@@ -181,13 +181,13 @@ voided = 剛才問你的（{ $verb }）不用回答了。
 
 ## 晚上
 
-pack-met = 你們是狼人：{ $wolves }。
+pack-met = 你們是{ -wolf }：{ $wolves }。
 pack-picked = 【狼】{ $by }要殺{ $target }。
 pack-passed = 【狼】{ $by }說不殺人。
 pack-unpicked = 【狼】{ $by }收回了選擇。
 pack-said = 【狼】{ $by }：{ $text }
-saw-wolf = 你查驗了{ $target }：是狼人！
-saw-not_wolf = 你查驗了{ $target }：不是狼人。
+saw-wolf = 你查驗了{ $target }：是{ -wolf }！
+saw-not_wolf = 你查驗了{ $target }：不是{ -wolf }。
 saw-role = 你查驗了{ $target }：{ $role }。
 in-love = 丘比特的箭射中了你，你愛上了{ $partner }。你們其中一個死了，另一個就會殉情；你們不能互相投票，也不能互相加害。
 
@@ -195,15 +195,15 @@ in-love = 丘比特的箭射中了你，你愛上了{ $partner }。你們其中�
 
 died = { $who }死了，願安息。
 cause-shown = { $who }{ $cause }。
-cause-wolves = 被狼人殺死了
+cause-wolves = 被{ -wolf }殺死了
 cause-poison = 被毒死了
 cause-lynch = 被票死了
 cause-hunter_shot = 被獵人開槍帶走了
 cause-grief = 殉情了
 cause-moderator = 離開了遊戲
 revealed = 翻開{ $who }的身份牌：{ $what }。
-what-wolf = 狼人
-what-not_wolf = 不是狼人
+what-wolf = { -wolf }
+what-not_wolf = 不是{ -wolf }
 shot = { $by }是獵人，一槍帶走了{ $target }！
 removed = { $who }離開了遊戲。
 you-died = 你死了。可以繼續看，但請別再談這一局：死者不說話。你的陣營贏了，你也算贏。看局勢：{ $do }桌面
@@ -250,10 +250,10 @@ story-day = 第{ $number }天：{ $deeds }。
 deed-linked = 丘比特讓{ $pair }相愛
 deed-guarded = { $by }守護了{ $target }
 deed-saw = { $by }查驗了{ $target }（{ $what }）
-deed-bitten = 狼人要殺{ $target }
-deed-bitten-nobody = 狼人沒有殺人
+deed-bitten = { -wolf }要殺{ $target }
+deed-bitten-nobody = { -wolf }沒有殺人
 deed-healed = { $by }救了{ $target }
-deed-healed-nobody = { $by }的解藥沒有救到人
+deed-healed-nobody = { $by }的{ -heal }沒有救到人
 deed-poisoned = { $by }毒了{ $target }
 deed-fired = { $by }開槍打了{ $target }
 deed-struck = { $who }{ $cause }

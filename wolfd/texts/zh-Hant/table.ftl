@@ -17,7 +17,7 @@ now-stuck = 你準備好了，但是照現在的規則開不了局：「{ $do }�
 now-watching = 你正在觀戰：可以看，請不要說話。看局勢：{ $do }桌面；這局結束後可以 { $do }加入
 now-dead = 你已經死了：可以看，請不要說話。你的陣營贏了，你也算贏。看局勢：{ $do }桌面
 now-night = 現在是晚上，沒有要問你的事：請等到天亮。
-now-pack = 現在是晚上，沒有要問你的事。你可以跟狼人說話：{ $do }狼聊 要說的話
+now-pack = 現在是晚上，沒有要問你的事。你可以跟{ -wolf }說話：{ $do }狼聊 要說的話
 now-listening = 現在輪到{ $who }說話：聽著就好，你不用做什麼。
 now-waiting = 現在你不用做什麼。看局勢：{ $do }桌面
 
@@ -72,8 +72,8 @@ phase-running = { "" }
 name-cupid = 丘比特行動
 name-lovers = 戀人相認
 name-guard = 守衛行動
-name-seer = 預言家行動
-name-wolves = 狼人行動
+name-seer = { -seer }行動
+name-wolves = { -wolf }行動
 name-witch = 女巫行動
 name-hunter = 最後一槍
 name-election = 選舉警長
@@ -96,7 +96,7 @@ table-votes = 目前的票：{ $votes }。
 dead-shown = { $who }（{ $what }）
 vote-of = { $by }投{ $target }
 own-card = 你是{ $who }。你的身份牌：{ $role }。{ $does }
-own-pack = 你的狼人同伴：{ $who }。
+own-pack = 你的{ -wolf }同伴：{ $who }。
 own-love = 你的戀人：{ $who }。
 nothing-open = 沒有要你回答的問題。
 answer-stands = 你目前的回答：{ $answers }
@@ -147,7 +147,7 @@ nick-of-player = { $nick } 是正在玩的玩家，請換一個名字。
 
 unknown-verb = 沒有「{ $word }」這個指令。「{ $do }幫助」會告訴你現在可以做什麼。
 near-verb = 沒有「{ $word }」這個指令。你是不是想輸入 { $do }{ $verb }？
-near-verb-private = 沒有「{ $word }」這個指令。你是不是想輸入 { $secret }{ $verb }？（跟狼人說話：{ $secret }狼聊 要說的話）
+near-verb-private = 沒有「{ $word }」這個指令。你是不是想輸入 { $secret }{ $verb }？（跟{ -wolf }說話：{ $secret }狼聊 要說的話）
 not-understood = 這句話我聽不懂。「{ $secret }幫助」會告訴你現在可以做什麼。
 no-such-topic = 沒有關於「{ $word }」的幫助。「{ $do }幫助」會告訴你現在可以做什麼，「{ $do }幫助 全部」列出所有指令。
 missing-word = 「{ $verb }」後面還少了點什麼。請看 { $do }幫助 { $verb }
@@ -189,18 +189,18 @@ option-levels = { $name } 要的是0到1之間的數，不是 { $value }。
 preset-unknown = 沒有叫「{ $name }」的規則。有：{ $names }。
 too-few = 現在有{ $seats }名玩家，至少要{ $least }名。
 too-many = 現在有{ $seats }名玩家，最多{ $most }名。
-first-stage-needs-two = 只有 vote_mode 是 two_stage 時，平票才能看第一輪的票。
-win-priority = win_priority 必須把五個值都寫上。
+first-stage-needs-two = 只有「投票方式」是「兩輪」時，平票才能看第一輪的票。
+win-priority = 「勝負次序」必須把五個值都寫上。
 role-unknown = 沒有「{ $role }」這個角色。
 role-not-allowed = 這套規則裡不能有{ $role }。
 role-twice = { $role }只能有一張牌。
 role-required = 必須有{ $role }。
 deal-size = 要發的牌必須是{ $seats }張。
-no-night-role = night_order 裡不能有{ $role }：這個角色晚上不行動。
-wolf-number = { $seats }名玩家裡不能有{ $wolves }名狼人。
+no-night-role = 「夜間次序」裡不能有{ $role }：這個角色晚上不行動。
+wolf-number = { $seats }名玩家裡不能有{ $wolves }名{ -wolf }。
 deck-too-big = 除了村民有{ $cards }張牌，可是只有{ $seats }名玩家。
-no-plain = wolf_win=all_plain 時必須有村民。
-no-sides = wolf_win=one_side 時必須有村民或特殊身份。
+no-plain = 「{ -wolf }勝法」是「屠平民」時必須有村民。
+no-sides = 「{ -wolf }勝法」是「屠邊」時必須有村民或特殊身份。
 
 ## 回答上的拒絕
 
@@ -219,7 +219,7 @@ how-many = 最多選{ $most }個。
 picked-twice = { $seat }你選了兩次。
 not-living = { $seat }已經死了。
 one-potion = 一晚只能用一瓶藥。
-pack-not-now = 你現在不能跟狼人說話。
+pack-not-now = 你現在不能跟{ -wolf }說話。
 not-love = 不能選{ $seat }。
 not-guard = 今晚不能守護{ $seat }。
 not-see = 不能查驗{ $seat }。
