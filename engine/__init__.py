@@ -24,6 +24,8 @@ The modules, in the order in which they know each other
     setup      Setup; `check` returns all reasons against one; the deck
     vote, death, victory    elections and votes; death resolution (2.4); the ordered checks (3.2)
     script     game, night, dawn, day, trial
+    variants/  a file a variant, a function from rules to rules; `__init__` is the list, and which do not go together
+    cards/     the New Moon's event cards: a row each; `__init__` is the table
     game       Game: `feed(command) -> events`, `rebuild(setup, seed, records)`, `hearers(event, table)`
     codec      events, commands and set-ups to plain values and back
     players    artificial players: what one seat was told -> a command
