@@ -141,6 +141,13 @@ def test_e45_c35_idiot_is_sheriff(rule, line, sheriff):
     assert bool(s.facts(e.BadgeTorn)) == (sheriff == 0)
 
 
+def test_e45_another_sheriff_keeps_his_badge():
+    """E45: only the Idiot's own badge is lost."""
+    s = lynched(seats="1W 2W 3Id 4V(Sh) 5V 6V 7V", sheriff_election_time="off")
+    assert s.table.sheriff == 4
+    assert not s.facts(e.BadgeTorn)
+
+
 def test_c35_keeps_the_badge_and_settles_ties():
     """C35 `keeps_no_vote`: he decides a tie too, and has no vote."""
     s = flipped(BADGE, idiot_sheriff="keeps_no_vote", sheriff_election_time="off", vote_mode="single")
