@@ -136,6 +136,10 @@ class House:
         if owner not in {None, account}:
             raise Refused("nick-of-account", nick=nick, account=owner or "")
 
+    def is_taken(self, nick: str) -> bool:
+        """Whether somebody has the nick, or it belongs to an account."""
+        return fold(nick) in self.users or (self.registrar is not None and self.registrar.owner_of(nick) is not None)
+
     def check_channel(self, name: str) -> None:
         if not is_channel(name, self.limits.channel):
             raise Refused("channel-bad", channel=name)
