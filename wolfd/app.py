@@ -60,6 +60,7 @@ def run(config: Config) -> None:
     """Serve until asked to stop; CannotRun if that cannot begin, or the log cannot go on."""
     _fill_standard_files()
     complaints.begin()
+    _check_accounts(config, config.state or journal.default_state())
     server = Server(config, reactors.install())
     server.open()
     server.serve()
@@ -74,9 +75,7 @@ def check(config: Config) -> None:
         raise _unreadable(state, error) from error
     if faults:
         raise CannotRun(Code.CONFIG, *faults)
-    fault = accounts.fault(settings.store(state, config)) if config.accounts.store != OFF else ""
-    if fault:
-        raise CannotRun(Code.IO, fault)
+    _check_accounts(config, state)
 
 
 Service = IrcFactory | TelnetFactory
@@ -243,6 +242,12 @@ def _records(state: Path, past: Past) -> Iterator[Mapping[str, object]]:
             LOG.error("the log is damaged: {damage}", damage=item)
         else:
             yield item.fields()
+
+
+def _check_accounts(config: Config, state: Path) -> None:
+    fault = accounts.fault(settings.store(state, config)) if config.accounts.store != OFF else ""
+    if fault:
+        raise CannotRun(Code.IO, fault)
 
 
 def _open_accounts(desk: Desk) -> None:
