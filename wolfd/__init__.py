@@ -7,14 +7,16 @@ The packages, and what each holds
     moderator/  one game in one channel: what was typed -> a command; an event -> words for each viewer; deadlines,
                 seats, coming back, artificial players, recovery
     journal/    the append-only log: writer, reader, verification, recovery, `wolflog`
+    accounts/   who owns a nick: credentials and their store, log-in, NickServ
     texts/      the catalogues: every sentence for players, by message id, in each language
     control/    configuration, limits, listening sockets, complaints to the operator
     turn        the turn: records written, then queues flushed;  wire: one connection's queue;  reactor: ends the turns
-    app         the only joiner;  cli: arguments to calls, nothing imports it
+    app         the only joiner;  settings: the configuration for each part;  cli: arguments to calls, nothing imports it
 
-Directions: engine <- moderator, journal. chat <- irc, telnet, moderator. Sessions never see the moderator or the
-engine; the chat asks whoever keeps a channel (`chat.keeping`), and the moderator answers. Only the wire, the reactor
-and `app` name Twisted's reactor; everything with time takes an IReactorTime. A test walks the imports.
+Directions: engine <- moderator, journal. chat <- irc, telnet, moderator, accounts. accounts <- irc, telnet. Sessions
+never see the moderator or the engine; the chat asks whoever keeps a channel (`chat.keeping`), and the moderator
+answers. What is an account's the chat asks of accounts in the same way (`chat.knowing`). Only the wire, the reactor and
+`app` name Twisted's reactor; everything with time takes an IReactorTime. A test walks the imports.
 
 One line's way
     1 irc or telnet   bytes -> a message or a command; the row checks who may and what is needed

@@ -12,31 +12,28 @@ import signal
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from socket import socket
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from twisted.internet.defer import Deferred
 from twisted.internet.threads import deferToThreadPool
 from twisted.logger import Logger
 from twisted.python.threadpool import ThreadPool
 
-from wolfd import __version__, journal
+from wolfd import __version__, accounts, journal, settings
 from wolfd import reactor as reactors
+from wolfd.accounts import Desk
 from wolfd.chat.hall import Hall
 from wolfd.control import addresses, complaints, greeting, limits, listening, secret
 from wolfd.control.addresses import Address
 from wolfd.control.config import Config
 from wolfd.control.failures import CannotRun, Code
 from wolfd.irc.factory import IrcFactory
-from wolfd.irc.lines import Pace
-from wolfd.irc.settings import IrcSettings
 from wolfd.journal import Damage, InUse, Journal, Outside, Past, Unwritable
 from wolfd.moderator import recovery
 from wolfd.moderator.office import Office
 from wolfd.moderator.playing import Playing
-from wolfd.moderator.settings import Settings
 from wolfd.reactor import TurnReactor
 from wolfd.telnet.protocol import TelnetFactory
-from wolfd.telnet.settings import TelnetSettings
 from wolfd.texts import Message
 from wolfd.turn import Turn
 
@@ -49,7 +46,10 @@ GLANCE = 0.02
 """Seconds between two looks whether they have."""
 
 STDOUT = 1
+OFF = addresses.OFF
 SIGNALS = (signal.SIGTERM, signal.SIGINT)
+
+T = TypeVar("T")
 
 LOG = Logger()
 
@@ -60,6 +60,7 @@ def run(config: Config) -> None:
     """Serve until asked to stop; CannotRun if that cannot begin, or the log cannot go on."""
     _fill_standard_files()
     complaints.begin()
+    _check_accounts(config, config.state or journal.default_state())
     server = Server(config, reactors.install())
     server.open()
     server.serve()
@@ -74,6 +75,7 @@ def check(config: Config) -> None:
         raise _unreadable(state, error) from error
     if faults:
         raise CannotRun(Code.CONFIG, *faults)
+    _check_accounts(config, state)
 
 
 Service = IrcFactory | TelnetFactory
@@ -92,12 +94,14 @@ class Server:
         self._turn = Turn(self._journal)
         self._hall = Hall(config.server.name, reactor, self._journal, self._turn, moderator=config.rooms.moderator)
         self._office = Office(self._hall, reactor, self._journal, _house_secret(self._state), secrets.token_bytes,
-                              _habits(config))
+                              settings.moderator(config))
         self._hall.host = self._office
+        self._hashers = ThreadPool(0, accounts.WORKERS, "passwords")
+        self._desk = self._keep_accounts(config) if config.accounts.store != OFF else None
         self._door = limits.Door(config.limits, limits.room())
         self._services: list[tuple[Service, Doors]] = [
-            (IrcFactory(self._hall, self._turn, reactor, _irc_settings(config), self._door), irc),
-            (TelnetFactory(self._hall, self._turn, reactor, _telnet_settings(config), self._door), telnet),
+            (IrcFactory(self._hall, self._turn, reactor, settings.irc(config), self._door, self._desk), irc),
+            (TelnetFactory(self._hall, self._turn, reactor, settings.telnet(config), self._door, self._desk), telnet),
         ]
         self._ports: list[IListeningPort] = []
         self._is_stopping = False
@@ -111,6 +115,8 @@ class Server:
         self._journal.on_recovered = self._log_goes_on
         self._journal.on_lost = self._log_lost
         self._reactor.at_end_of_pass(self._turn.end)
+        if self._desk is not None:
+            _open_accounts(self._desk)
         recovery.restore(self._office, recovery.fold(_records(self._state, self._journal.past)))
         for name in (self._config.rooms.lobby, *self._config.rooms.kept):
             self._hall.open(name)
@@ -126,11 +132,13 @@ class Server:
     def serve(self) -> None:
         """Run until the end."""
         self._threads.start()
+        self._hashers.start()
         Message("server-stops").lines(self._config.server.language)  # reads the catalogue now, not for the first guest
         # What was built so far stays: a full collection need not look at it again.
         gc.collect()
         gc.freeze()
         self._reactor.run(installSignalHandlers=False)
+        self._hashers.stop()
         self._threads.stop()
         closed = self._journal.close()
         if self._failure is not None:
@@ -140,6 +148,22 @@ class Server:
 
     def _in_thread(self, call: Callable[[], bool]) -> Deferred[bool]:
         return deferToThreadPool(self._reactor, self._threads, call)
+
+    def _by_hasher(self, call: Callable[[], T]) -> Deferred[T]:
+        return deferToThreadPool(self._reactor, self._hashers, call)
+
+    def _keep_accounts(self, config: Config) -> Desk:
+        """The accounts, known to the hall, with NickServ in it."""
+        hall = self._hall
+        means = accounts.Means(
+            accounts.SqliteStore(settings.store(self._state, config), self._reactor),
+            accounts.Passwords(settings.cost(config), _house_secret(self._state)), self._by_hasher, self._reactor, self._journal, hall.wall,
+            hall.cloak, limits.network)
+        kept = accounts.Accounts(means, settings.accounts(config))
+        hall.registrar = kept
+        desk = Desk(hall, kept)
+        accounts.NickServ(desk)
+        return desk
 
     def _asked_to_stop(self, _number: int, _frame: object) -> None:
         """A signal came, anywhere between two instructions; the next one ends the process at once."""
@@ -220,6 +244,19 @@ def _records(state: Path, past: Past) -> Iterator[Mapping[str, object]]:
             yield item.fields()
 
 
+def _check_accounts(config: Config, state: Path) -> None:
+    fault = accounts.fault(settings.store(state, config)) if config.accounts.store != OFF else ""
+    if fault:
+        raise CannotRun(Code.IO, fault)
+
+
+def _open_accounts(desk: Desk) -> None:
+    try:
+        desk.accounts.open()
+    except accounts.Unusable as error:
+        raise CannotRun(Code.IO, str(error)) from error
+
+
 def _house_secret(state: Path) -> bytes:
     try:
         return secret.of(state / "house.key")
@@ -229,25 +266,6 @@ def _house_secret(state: Path) -> bytes:
 
 def _unreadable(state: Path, error: OSError) -> CannotRun:
     return CannotRun(Code.IO, f"{error.filename or state}: {error.strerror or error}")
-
-
-def _habits(config: Config) -> Settings:
-    rooms, games = config.rooms, config.games
-    return Settings(lobby=rooms.lobby, kept=rooms.kept, prefix=games.prefix, grace=games.grace, gather=games.gather)
-
-
-def _irc_settings(config: Config) -> IrcSettings:
-    server, limited = config.server, config.limits
-    return IrcSettings(
-        network=server.network, version=f"wolfd-{__version__}", language=server.language, lobby=config.rooms.lobby,
-        motd=tuple(server.motd.splitlines()), pace=Pace(limited.flood_burst, limited.flood_rate),
-        registration=limited.registration, sendq=limited.sendq)
-
-
-def _telnet_settings(config: Config) -> TelnetSettings:
-    limited = config.limits
-    return TelnetSettings(lobby=config.rooms.lobby, language=config.server.language, login=limited.registration,
-                          burst=limited.flood_burst, rate=limited.flood_rate, sendq=limited.sendq)
 
 
 def _greet(lines: Iterable[str]) -> None:

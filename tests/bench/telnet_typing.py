@@ -26,9 +26,8 @@ from tests.bench.delivery import cpu, free_port, resident
 
 XTERM = (b"\xff\xfb\x18\xff\xfb\x1f\xff\xfa\x1f\x00\x50\x00\x18\xff\xf0\xff\xfb\x00\xff\xfe\x2a\xff\xfd\x01\xff\xfd\x03"
          b"\xff\xfa\x18\x00XTERM-256COLOR\xff\xf0")
-KEYS = [key.encode() for key in (*"abcdefghijklm  ", *"狼人杀村民号", "\x1b[D", "\x1b[C", "\x7f")]
-CLEAR = b"\x15"
-A_LINE = 30  # keys until the line is cleared: nothing is sent, so that no talk but the talker's is measured
+KEYS = [key.encode() for key in (*"I think ", *"狼人是村民", "\x7f", "\x7f", *" 3号", "\x1b[D", "\x1b[D", "!", "\x7f", "\x05", *"? no", "\x15")]
+"""A line, typed again and again. Each key changes the row, and the last clears it: no talk but the talker's is heard."""
 MARK = b"said at "
 
 
@@ -45,8 +44,8 @@ class Terminal:
         self._until(b"Welcome")
 
     def type(self, now: float) -> None:
+        self.socket.sendall(KEYS[self.typed % len(KEYS)])
         self.typed += 1
-        self.socket.sendall(CLEAR if self.typed % A_LINE == 0 else random.choice(KEYS))
         self.sent_at = now
 
     def read(self) -> int:

@@ -28,8 +28,10 @@ def happens(house, game, glance, message=None):
 
 
 def remind(house, game, seconds):
-    """The Moderator's own word on the time that is left."""
+    """The Moderator's own words on the time that is left."""
     happens(house, game, game.now, Message("time-left", seconds=seconds))
+    house.hall.tell(house.hall.find_user("Ann"), Message("remind-heal", seconds=seconds, do="/"))
+    house.turn.end()
 
 
 def test_the_prompt_tells_the_phase_and_whether_something_is_asked(house, game):
@@ -159,7 +161,8 @@ def test_one_who_is_read_to_hears_of_the_time_at_60_30_and_10_seconds(house, gam
         if said := ann.reads():
             heard[left] = said.decode()
     assert heard == {
-        60: "60 seconds left, and you have not answered.\r\n", 30: "30 seconds left, and you have not answered.\r\n",
+        60: "60 seconds left, and you have not answered. /open tells the question again.\r\n",
+        30: "30 seconds left, and you have not answered. /open tells the question again.\r\n",
         10: "10 seconds left.\r\n"}
 
 

@@ -14,7 +14,7 @@ from wolfd.texts import Message
 from wolfd.texts.catalogue import catalogue
 from wolfd.texts.tongues import CODES
 
-FILES = sorted(path.stem for path in (FOLDER / "en").glob("*.ftl") if path.stem != "accounts")
+FILES = sorted(path.stem for path in (FOLDER / "en").glob("*.ftl"))
 CHINESE = ("zh-Hans", "zh-Hant")
 EVERY = {code: {name: entries(code, (name,)) for name in FILES} for code in CODES}
 PAIRS = [(code, name) for code in CHINESE for name in FILES]
@@ -22,7 +22,7 @@ PAIRS = [(code, name) for code in CHINESE for name in FILES]
 AS_IS = """
     msg Moderator join telnet IRC wolfd SHA UTF GBK Big5 NAWS set mode char line utf gbk big5 xterm www http Enter Tab encoding
     vote_mode two_stage win_priority night_order wolf_win all_plain one_side English language english HOST PORT
-    WHO WHOIS WHOWAS NAMES LINKS INFO MONITOR CAP CTCP ACTION HELP NICK USER IRCv3 SASL TLS PASS ADD DEL LIST NickServ
+    WHO WHOIS WHOWAS NAMES LINKS INFO MONITOR CAP CTCP ACTION HELP NICK USER IRCv3 wolflog SASL TLS PASS ADD DEL LIST NickServ
 """
 LATIN = frozenset(AS_IS.split())
 """The words in Latin letters that a Chinese reader may meet besides names."""

@@ -5,15 +5,16 @@ no other way. `Store` is what keeps accounts, in SQLite by default. Nothing here
 threads of their own. Nothing here knows a wire's format or a game.
 """
 
-from wolfd.accounts.accounts import Accounts
+from wolfd.accounts.accounts import WORKERS, Accounts
 from wolfd.accounts.desk import Desk
 from wolfd.accounts.means import Caller, Means, Proof, Settings
 from wolfd.accounts.nickserv import NickServ
 from wolfd.accounts.passwords import Cost, Passwords
-from wolfd.accounts.sqlite import SqliteStore
+from wolfd.accounts.sqlite import SqliteStore, fault
 from wolfd.accounts.store import Account, Store, Unusable
 
 __all__ = [
+    "WORKERS",
     "Account",
     "Accounts",
     "Caller",
@@ -27,4 +28,5 @@ __all__ = [
     "SqliteStore",
     "Store",
     "Unusable",
+    "fault",
 ]

@@ -45,6 +45,21 @@ _FIND_BY_CERTIFICATE = f"SELECT {_COLUMNS} FROM account JOIN certificate USING (
 _ADD = f"INSERT INTO account (folded, {_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (folded) DO NOTHING"  # noqa: S608
 
 
+def fault(path: Path) -> str:
+    """What keeps a file from being used, as far as its first bytes tell; nothing if it may be, or is not there yet."""
+    try:
+        with path.open("rb") as file:
+            head = file.read(64)
+    except FileNotFoundError:
+        return ""
+    except OSError as error:
+        return f"{path}: {error.strerror or error}"
+    if head and not head.startswith(b"SQLite format 3\0"):
+        return f"{path}: is not an SQLite file"
+    version = int.from_bytes(head[60:64])
+    return f"{path}: {_too_new(version)}" if version > len(MIGRATIONS) else ""
+
+
 class SqliteStore:
     """A `Store` in one file, which is made when it is first needed."""
 
@@ -116,11 +131,15 @@ class SqliteStore:
         return done
 
 
+def _too_new(version: int) -> str:
+    return f"the accounts are of version {version}, and this wolfd knows only {len(MIGRATIONS)}"
+
+
 def _prepare(path: Path, connection: "Connection") -> None:
     """Make a fresh connection ready, and the file one of this version; Unusable if it is of a later one."""
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     if version > len(MIGRATIONS):
-        raise Unusable(f"it is of version {version}, and this wolfd knows only {len(MIGRATIONS)}")
+        raise Unusable(_too_new(version))
     if not version:
         path.chmod(0o600)  # it is empty so far; the files beside it get the same mode
     connection.execute("PRAGMA journal_mode = WAL")

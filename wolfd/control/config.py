@@ -31,6 +31,12 @@ Count = Annotated[int, Meta(ge=1, le=1_000_000, description="a whole number from
 Bytes = Annotated[int, Meta(ge=16_384, le=2**30, description="a whole number of bytes, at least 16384")]
 Rate = Annotated[float, Meta(gt=0, le=10_000, description="a number above 0 and at most 10000")]
 Seconds = Annotated[float, Meta(ge=1, le=86_400, description="a number of seconds from 1 to 86400")]
+Switch = Annotated[bool, Meta(description="true or false")]
+Length = Annotated[int, Meta(ge=1, le=100, description="a whole number from 1 to 100")]
+Memory = Annotated[int, Meta(ge=8, le=4_194_304, description="a whole number of KiB from 8 to 4194304")]
+Rounds = Annotated[int, Meta(ge=4096, le=1_000_000, description="a whole number from 4096 to 1000000")]
+OpenOrClosed = Annotated[Literal["open", "closed"], Meta(description='"open" or "closed"')]
+FileOrOff = Annotated[str, Meta(pattern=r"[^/]\Z", description='a file like "accounts.db", or "off"')]
 Sync = Annotated[Literal["group", "always", "os"], Meta(description='"group", "always" or "os"')]
 
 
@@ -78,6 +84,20 @@ class Limits(Struct, frozen=True, kw_only=True):
     flood_rate: Rate = 2.0
 
 
+class Accounts(Struct, frozen=True, kw_only=True):
+    """Who may have an account, how often a log-in may fail, and what a password costs."""
+
+    store: FileOrOff = "accounts.db"
+    registration: OpenOrClosed = "open"
+    before_connect: Switch = False
+    per_day: Count = 5
+    attempts: Count = 10
+    password_length: Length = 6
+    argon2_time: Length = 2
+    argon2_memory: Memory = 19_456
+    scram_rounds: Rounds = 20_000
+
+
 class Journal(Struct, frozen=True, kw_only=True):
     """How the log is written."""
 
@@ -92,6 +112,7 @@ class Config(Struct, frozen=True, kw_only=True):
     rooms: Rooms = field(default_factory=Rooms)
     games: Games = field(default_factory=Games)
     limits: Limits = field(default_factory=Limits)
+    accounts: Accounts = field(default_factory=Accounts)
     journal: Journal = field(default_factory=Journal)
 
     @property

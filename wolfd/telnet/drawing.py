@@ -10,8 +10,8 @@ from wolfd.chat.words import plain
 from wolfd.telnet.look import Look, Tone
 from wolfd.texts import Message
 
-TIMERS = frozenset({"time-left", "remind"})
-"""The Moderator's messages on the time that is left."""
+TIMERS = ("time-left", "remind")
+"""How the ids of the Moderator's messages on the time that is left begin."""
 
 
 def draw(fact: Fact, reader: User, moderator: User, look: Look) -> bytes:
@@ -38,7 +38,7 @@ def is_timer(fact: Fact, moderator: User) -> bool:
     """Whether the Moderator only says how much time is left."""
     if not isinstance(fact, Said) or fact.by is not moderator:
         return False
-    return isinstance(fact.text, Message) and fact.text.mid in TIMERS
+    return isinstance(fact.text, Message) and fact.text.mid.startswith(TIMERS)
 
 
 def room_of(fact: Fact) -> Channel | None:

@@ -130,9 +130,9 @@ def _register(session: "IrcSession", newcomer: Newcomer) -> None:
             session, newcomer.nick, newcomer.name, hall.cloak(session.address),
             real=newcomer.real, address=session.address, language=server.settings.language, identity=newcomer.identity,
         )  # fmt: skip
-    except Refused as refused:  # somebody else took the nick meanwhile
-        session.refuse(refused, "NICK")
+    except Refused as refused:  # somebody else took the nick meanwhile, or is its owner
         newcomer.nick = ""
+        session.refuse(refused, "NICK")
         return
     session.welcome(user)
 

@@ -78,7 +78,7 @@ telnet-standing =
     }
 telnet-time-left =
     { $asked ->
-        [yes] { $seconds } seconds left, and you have not answered.
+        [yes] { $seconds } seconds left, and you have not answered. /open tells the question again.
        *[no] { $seconds } seconds left.
     }
 telnet-room =

@@ -79,7 +79,7 @@ telnet-standing =
     }
 telnet-time-left =
     { $asked ->
-        [yes] 还有{ $seconds }秒，你还没有回答。
+        [yes] 还有{ $seconds }秒，你还没有回答。要再听一遍问题，请输入 /待办
        *[no] 还有{ $seconds }秒。
     }
 telnet-room = { $room }：{ $count } 人。

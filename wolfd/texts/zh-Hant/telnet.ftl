@@ -79,7 +79,7 @@ telnet-standing =
     }
 telnet-time-left =
     { $asked ->
-        [yes] 還有{ $seconds }秒，你還沒有回答。
+        [yes] 還有{ $seconds }秒，你還沒有回答。要再聽一遍問題，請輸入 /待辦
        *[no] 還有{ $seconds }秒。
     }
 telnet-room = { $room }：{ $count } 人。

@@ -1,0 +1,49 @@
+"""What the operator has configured, as each part of the server wants to be told. Only `app` asks."""
+
+from pathlib import Path
+
+from wolfd import __version__
+from wolfd.accounts import Cost
+from wolfd.accounts import Settings as AccountSettings
+from wolfd.control.config import Config
+from wolfd.irc.lines import Pace
+from wolfd.irc.settings import IrcSettings
+from wolfd.moderator.settings import Settings
+from wolfd.telnet.settings import TelnetSettings
+
+
+def store(state: Path, config: Config) -> Path:
+    """The file that accounts are kept in."""
+    return state / Path(config.accounts.store).expanduser()
+
+
+def moderator(config: Config) -> Settings:
+    rooms, games = config.rooms, config.games
+    return Settings(lobby=rooms.lobby, kept=rooms.kept, prefix=games.prefix, grace=games.grace, gather=games.gather)
+
+
+def accounts(config: Config) -> AccountSettings:
+    wanted = config.accounts
+    return AccountSettings(
+        is_open=wanted.registration == "open", before_connect=wanted.before_connect, least=wanted.password_length,
+        attempts=wanted.attempts, a_day=wanted.per_day)
+
+
+def irc(config: Config) -> IrcSettings:
+    server, limited = config.server, config.limits
+    return IrcSettings(
+        network=server.network, version=f"wolfd-{__version__}", language=server.language, lobby=config.rooms.lobby,
+        prefix=config.games.prefix, motd=tuple(server.motd.splitlines()), pace=Pace(limited.flood_burst, limited.flood_rate),
+        registration=limited.registration, sendq=limited.sendq)
+
+
+def telnet(config: Config) -> TelnetSettings:
+    limited = config.limits
+    return TelnetSettings(lobby=config.rooms.lobby, language=config.server.language, login=limited.registration,
+                          burst=limited.flood_burst, rate=limited.flood_rate, sendq=limited.sendq)
+
+
+def cost(config: Config) -> Cost:
+    """How much work a password is."""
+    wanted = config.accounts
+    return Cost(wanted.argon2_time, wanted.argon2_memory, wanted.scram_rounds)
