@@ -8,6 +8,7 @@ from engine import events as e
 from engine.game import rules_of
 from engine.setup import Setup
 from engine.table import Table
+from tests.moderator.test_role_wording import TOLD as ROLES_TOLD
 from wolfd.moderator.questions import Form, question, reminder
 from wolfd.moderator.story import story
 from wolfd.moderator.wording import ROWS, words
@@ -97,7 +98,7 @@ def test_events_in_words(event, line):
 
 
 def test_every_public_and_told_event_is_in_the_table_above():
-    told = {type(event) for event, _ in TOLD} | {e.Asked, e.Closed, e.VotesShown}
+    told = {type(event) for event, _ in (*TOLD, *ROLES_TOLD)} | {e.Asked, e.Closed, e.VotesShown}
     heard = {kind for kind in ROWS if issubclass(kind, e.Public | e.Told | e.Pack)}
     assert heard == told
 
