@@ -63,7 +63,7 @@ class Player:
                 return self._bite(asked)
             case "see":
                 return self._one(tuple(s for s in asked.choices if s not in self.seen)) or self._one(asked.choices)
-            case "vote" | "nominate" | "tie" | "shoot":
+            case "vote" | "nominate" | "secret_vote" | "punish" | "tie" | "shoot":
                 return self._accuse(asked)
             case "charm":
                 return tuple(self._dice.sample(asked.choices, min(asked.most, len(asked.choices))))
