@@ -163,6 +163,7 @@ def plain_rules(setup: Setup) -> Rules:
         spare=script.spare,
         execute=script.execution,
         dawn=death.resolve,
+        prepared=vote.prepared,
         speeches=script.speeches,
         settle=victory.settle,
         victory=tuple((name, victory.CHECKS[name]) for name in setup.options.win_priority),

@@ -141,6 +141,8 @@ class Rules:
     """Who dies with an execution (2.8, LF-5)."""
     dawn: "Callable[[Table, Strikes], Script[None]]"
     """Resolve the night's deaths (2.4)."""
+    prepared: "Callable[[Table], list[Ask]]"
+    """The accusations that may be prepared while all talk (SIM-1)."""
     speeches: "Callable[[Table], Script[None]]"
     """The talk before the vote (2.6)."""
     dealt: "Callable[[str], str]"

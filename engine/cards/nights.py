@@ -6,7 +6,7 @@ from dataclasses import replace
 from engine import events as e
 from engine.asking import Ask, ask
 from engine.cards.facts import become, by_lot, is_ordinary
-from engine.cards.votes import no_vote
+from engine.cards.votes import no_vote, unprepared
 from engine.events import Asked, Picks, Seat, Seats
 from engine.roles import elder, protector, seer, werewolf, witch
 from engine.roles.pace import step_seconds
@@ -118,7 +118,7 @@ def flood(rules: Rules) -> Rules:
         near = power != "kill" or any(target in place and any(w in place for w in t.awake) for place in t.groups)
         return near and rules.may_target(t, power, by, target)
 
-    return replace(rules, trial=no_vote, may_target=may_target)
+    return replace(rules, prepared=unprepared, trial=no_vote, may_target=may_target)
 
 
 # --- the Spectre ----------------------------------------------------------------------------------------------------------

@@ -22,7 +22,7 @@ def nightmare(rules: Rules) -> Rules:
 
 def influences(rules: Rules) -> Rules:
     """The vote is open and goes around, from whom the most recent dead says (card 7)."""
-    return replace(rules, vote=_influences)
+    return replace(rules, prepared=unprepared, vote=_influences)
 
 
 def _nightmare(t: Table) -> Script[Seat]:
@@ -86,7 +86,7 @@ def _secretly(t: Table) -> Script[Seat]:
 
 def great_distrust(rules: Rules) -> Rules:
     """Instead of the vote everybody names his best friends; whom nobody names is eliminated (card 10)."""
-    return replace(rules, trial=_distrust)
+    return replace(rules, prepared=unprepared, trial=_distrust)
 
 
 def _distrust(t: Table) -> Script[None]:
@@ -102,6 +102,11 @@ def _distrust(t: Table) -> Script[None]:
     t.tell(e.Distrusted(distrusted))
     t.tell(e.CardEnded("great_distrust"))
     yield from death.resolve(t, tuple((s, "event") for s in distrusted))
+
+
+def unprepared(t: Table) -> list[Ask]:  # noqa: ARG001 - the signature of what is prepared
+    """No vote is coming for which an accusation could be prepared."""
+    return []
 
 
 def no_debate(t: Table) -> Script[None]:  # noqa: ARG001 - the signature of the speeches

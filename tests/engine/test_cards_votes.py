@@ -199,6 +199,13 @@ def test_card_32_bleak_monday(visibility):
     assert s.died == (1,)
 
 
+@pytest.mark.parametrize(("card", "may"), [("influences", False), ("great_distrust", False), ("flood", False), ("heads_or_tails", True)])
+def test_sim_1_nothing_to_prepare(card, may):
+    """SIM-1: on a day without the usual vote no accusation can be prepared for it."""
+    s = moon(NINE, card, vote_mode="simultaneous").night("wolves 9").until("discussion")
+    assert (("vote", 3) in s.table.asks) == may
+
+
 @pytest.mark.parametrize("card", ["nightmare", "influences", "great_distrust", "bleak_monday"])
 @pytest.mark.parametrize("variant", ["sit_down", "harvest"])
 def test_4_0_a_days_card_beats_a_variant(card, variant):
