@@ -24,13 +24,14 @@ MAY_IMPORT = {
     "wolfd.cli": {"wolfd", "wolfd.app", "wolfd.control"},
     "wolfd.control": set(),
     "wolfd.irc": {"wolfd", "wolfd.accounts", "wolfd.chat", "wolfd.texts", "wolfd.turn", "wolfd.wire"},
-    "wolfd.journal": {"engine", "wolfd", "wolfd.turn"},
+    "wolfd.journal": set(),
     "wolfd.moderator": {"engine", "wolfd.chat", "wolfd.journal", "wolfd.texts"},
     "wolfd.reactor": {"wolfd.turn"},
     "wolfd.settings": {"wolfd", "wolfd.accounts", "wolfd.control", "wolfd.irc", "wolfd.moderator", "wolfd.telnet"},
     "wolfd.telnet": {"wolfd.accounts", "wolfd.chat", "wolfd.texts", "wolfd.turn", "wolfd.wire"},
     "wolfd.texts": set(),
     "wolfd.turn": set(),
+    "wolfd.views": {"engine", "wolfd", "wolfd.chat", "wolfd.control", "wolfd.journal", "wolfd.moderator", "wolfd.texts"},
     "wolfd.wire": {"wolfd.turn"},
 }
 
