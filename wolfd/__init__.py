@@ -6,14 +6,15 @@ The packages, and what each holds
     telnet/     telnet on the wire: negotiation, the line editor, the screen, the session
     moderator/  one game in one channel: what was typed -> a command; an event -> words for each viewer; deadlines,
                 seats, coming back, artificial players, recovery
-    journal/    the append-only log: writer, reader, verification, recovery, `wolflog`
+    journal/    the append-only log: writer, reader, verification, recovery
+    views/      what people read of the log: `wolflog`, and one game as text, JSON, an IRC log, a page
     accounts/   who owns a nick: credentials and their store, log-in, NickServ
     texts/      the catalogues: every sentence for players, by message id, in each language
     control/    configuration, limits, listening sockets, complaints to the operator
     turn        the turn: records written, then queues flushed;  wire: one connection's queue;  reactor: ends the turns
     app         the only joiner;  settings: the configuration for each part;  cli: arguments to calls, nothing imports it
 
-Directions: engine <- moderator, journal. chat <- irc, telnet, moderator, accounts. accounts <- irc, telnet. Sessions
+Directions: engine <- moderator; journal, moderator <- views. chat <- irc, telnet, moderator, accounts. accounts <- irc, telnet. Sessions
 never see the moderator or the engine; the chat asks whoever keeps a channel (`chat.keeping`), and the moderator
 answers. What is an account's the chat asks of accounts in the same way (`chat.knowing`). Only the wire, the reactor and
 `app` name Twisted's reactor; everything with time takes an IReactorTime. A test walks the imports.

@@ -10,8 +10,9 @@ import click
 import pytest
 
 from tests.journal.worlds import World, rewrite, talk
-from wolfd.journal import TYPES, default_state, tool
+from wolfd.journal import TYPES, default_state
 from wolfd.journal.ids import open_ids
+from wolfd.views import tool
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -156,7 +157,7 @@ def test_default_state(monkeypatch):
 
 def test_a_process_of_its_own(world):
     """Exit code and output as a shell sees them, into a pipe whose reader goes away."""
-    command = [sys.executable, "-m", "wolfd.journal.tool"]
+    command = [sys.executable, "-m", "wolfd.views.tool"]
     verify = subprocess.run([*command, "verify", "--state", str(world.state)], cwd=ROOT, capture_output=True, check=False)
     assert (verify.returncode, verify.stderr) == (0, b"")
     journal = world.open()

@@ -24,7 +24,7 @@ MAY_IMPORT = {
     "wolfd.cli": {"wolfd", "wolfd.app", "wolfd.control", "wolfd.simulation_cli"},
     "wolfd.control": set(),
     "wolfd.irc": {"wolfd", "wolfd.accounts", "wolfd.chat", "wolfd.texts", "wolfd.turn", "wolfd.wire"},
-    "wolfd.journal": {"engine", "wolfd", "wolfd.turn"},
+    "wolfd.journal": set(),
     "wolfd.moderator": {"engine", "wolfd.chat", "wolfd.journal", "wolfd.texts"},
     "wolfd.reactor": {"wolfd.turn"},
     "wolfd.simulation": {"engine"},
@@ -33,6 +33,7 @@ MAY_IMPORT = {
     "wolfd.telnet": {"wolfd.accounts", "wolfd.chat", "wolfd.texts", "wolfd.turn", "wolfd.wire"},
     "wolfd.texts": set(),
     "wolfd.turn": set(),
+    "wolfd.views": {"engine", "wolfd", "wolfd.chat", "wolfd.control", "wolfd.journal", "wolfd.moderator", "wolfd.texts"},
     "wolfd.wire": {"wolfd.turn"},
 }
 

@@ -60,6 +60,31 @@ def test_an_account_brings_its_language_with_it(stage):
     assert eve.hears("这里没有在玩的游戏。")
 
 
+def test_by_irc_everything_is_in_the_language_used_last():
+    """From the first line on; and the message of the day tells everybody how to choose."""
+    house = WiredHouse()
+    ann = house.by_irc("Ann", address="192.0.2.77")
+    told = "\n".join(ann.raw)
+    assert " 001 Ann :Welcome to " in told
+    for line in ("English:  /msg Moderator language english", "简体中文：/msg Moderator 语言 简体", "繁體中文：/msg Moderator 語言 繁體"):
+        assert told.count(line) == 1
+    ann.types("/msg Moderator 语言 简体")
+    ann.leaves()
+    again = house.by_irc("Ann", ROOM, address="192.0.2.77")
+    assert any(" 001 Ann :欢迎来到 " in line for line in again.raw)
+    assert again.hears("这一桌还没有人坐。")
+
+
+def test_by_irc_a_table_speaks_at_once_to_who_never_chose():
+    house = WiredHouse()
+    ming = house.by_telnet("3", "小明", "/加入 wolf", "/桌面 語言 繁體")
+    ann = house.by_irc("Ann", ROOM)
+    assert ann.hears("這一桌現在有1人", "輸入「!加入」就能坐下。")
+    ming.types("/桌面 語言 english")
+    ann.types("!time")
+    assert ann.hears("chooses this table’s language: English.", "No game is running here.")
+
+
 # --- a table ----------------------------------------------------------------------------------------------------------
 
 

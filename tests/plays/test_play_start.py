@@ -174,9 +174,14 @@ def test_start_gives_everybody_a_card_and_a_key(stage):
 
 
 def test_few_humans_play_briskly(stage):
-    """One person's night steps last a quarter; a table that names its speed keeps it."""
-    start(stage)
+    """The night steps of two last a quarter, those of one alone their full time; a table that names its speed keeps it."""
+    ann, bob = stage.seated("Ann Bob")
+    ann.says("bots 4", "ready")
+    bob.says("ready")
     assert stage.playing.table.round.seconds == 45 / 4
+    alone = Stage()
+    alone.irc("Ann").says("join", "bots 5", "start")
+    assert alone.playing.table.round.seconds == 45
     other = Stage()
     ann = other.irc("Ann")
     ann.says("join", "bots 5", "option speed normal", "start")

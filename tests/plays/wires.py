@@ -83,10 +83,10 @@ class TelnetGuest(Wired):
 class IrcGuest(Wired):
     """Somebody at an IRC client; of what comes only what is said is kept, `<to> by: text`."""
 
-    def __init__(self, house: "WiredHouse", nick: str, *channels: str) -> None:
+    def __init__(self, house: "WiredHouse", nick: str, *channels: str, address: str = "") -> None:
         super().__init__(house)
         self._transport = StringTransportWithDisconnection()
-        session = house.irc.buildProtocol(IPv4Address("TCP", f"192.0.2.{len(house.people) + 1}", 5000))
+        session = house.irc.buildProtocol(IPv4Address("TCP", address or f"192.0.2.{len(house.people) + 1}", 5000))
         assert session is not None
         self.session = session
         self._transport.protocol = session
@@ -103,6 +103,9 @@ class IrcGuest(Wired):
                 self._sends(f"PRIVMSG {to} :{text}")
             else:
                 self._sends(f"PRIVMSG {self._channel} :{line}")
+
+    def leaves(self) -> None:
+        self._sends("QUIT")
 
     def read(self) -> None:
         octets = self._transport.value()
@@ -142,8 +145,8 @@ class WiredHouse:
         self.read()
         return guest
 
-    def by_irc(self, nick: str, *channels: str) -> IrcGuest:
-        guest = IrcGuest(self, nick, *channels)
+    def by_irc(self, nick: str, *channels: str, address: str = "") -> IrcGuest:
+        guest = IrcGuest(self, nick, *channels, address=address)
         self.people.append(guest)
         self.read()
         return guest

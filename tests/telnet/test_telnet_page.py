@@ -1,8 +1,9 @@
-"""wolf-telnet(7) and the code tell the same: every command, setting and package is on the page, and no other."""
+"""wolf-telnet(7) and the code tell the same: every command, setting and package is on the page."""
 
 import re
 from pathlib import Path
 
+from wolfd.moderator.verbs import BY_NAME
 from wolfd.telnet import gmcp
 from wolfd.telnet.commands import COMMANDS
 from wolfd.telnet.wishes import WISHES
@@ -16,7 +17,9 @@ def section(start, end):
 
 def test_commands():
     listed = set(re.findall(r"/(\w+)", "\n".join(re.findall(r"^\.It (.*)$", section(".Ss Rooms", ".Ss Settings"), re.MULTILINE))))
-    assert listed == {name for command in COMMANDS for name in (command.id, *command.chinese)}
+    own = {name for command in COMMANDS for name in (command.id, *command.chinese)}
+    assert own <= listed
+    assert listed - own <= set(BY_NAME), "the Moderator's verbs may be told of here, too"
 
 
 def test_settings():

@@ -15,6 +15,8 @@ ZERO = bytes(32)
 RESERVED = frozenset({"v", "seq", "ts", "mono", "type", "dup", "h"})
 """Members that the writer itself gives."""
 DAY = 86400
+SPARE = "spare"
+"""How the links to spare directories begin."""
 
 _SEGMENT = re.compile(r"events-(\d{8}T\d{6}Z)-(\d{12,})\.jsonl")
 _STAMP = "%Y%m%dT%H%M%SZ"
@@ -148,12 +150,22 @@ def parse_name(segment: str) -> Name | None:
     return Name(int(found[2]), found[1]) if found else None
 
 
-def names(directory: Path, suffix: str = ".jsonl") -> list[Name]:
-    """All segments, or all sums (`.sum`), of a directory in the log's order; none if there is no directory."""
+def places(directory: Path) -> list[Path]:
+    """The directory of a log, and the spare ones that it has links to; none if there is no directory."""
     if not directory.is_dir():
         return []
-    found = (parse_name(f"{path.stem}.jsonl") for path in directory.iterdir() if path.suffix == suffix)
-    return sorted(name for name in found if name)
+    return [directory, *(spare for spare in sorted(directory.glob(f"{SPARE}*")) if spare.is_dir())]
+
+
+def names(directory: Path, suffix: str = ".jsonl") -> list[Name]:
+    """All segments, or all sums (`.sum`), of a log in its order, wherever they are."""
+    found = (parse_name(f"{path.stem}.jsonl") for place in places(directory) for path in place.iterdir() if path.suffix == suffix)
+    return sorted({name for name in found if name})
+
+
+def path_of(directory: Path, file: str) -> Path:
+    """Where a segment or a sum of a log is; in its own directory if it is nowhere."""
+    return next((place / file for place in places(directory) if (place / file).exists()), directory / file)
 
 
 def file_hash(path: Path) -> str:

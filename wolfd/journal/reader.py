@@ -72,7 +72,7 @@ class Walk:
         self.torn = 0
         self.last_type = ""
         self.sha = sha256()
-        self._path = directory / name.segment
+        self._path = form.path_of(directory, name.segment)
         self._before = before
 
     @property
@@ -85,11 +85,18 @@ class Walk:
         return Damage(self.name.segment, self.number + 1, self.size - self.torn, self.chain.seq + 1, what)
 
     def __iter__(self) -> Iterator[Record | Damage]:
+        return self.on(growing=False)
+
+    def on(self, *, growing: bool) -> Iterator[Record | Damage]:
+        """Go on from where the last walk ended; where the file still grows, a last line without an end is left."""
         if self.chain.fresh:
             self.chain.begin(self.name.first - 1)
         try:
             with self._path.open("rb") as file:
+                file.seek(self.size)
                 for line in file:
+                    if growing and not line.endswith(b"\n"):
+                        return
                     self.sha.update(line)
                     yield from self._take(line)
                     self.size += len(line)
@@ -178,7 +185,7 @@ def records(directory: Path, from_seq: int = 0) -> Iterator[Record | Damage]:
     chain = Chain()
     for walk in walks(directory, place_of(directory, from_seq), chain):
         for item in walk:
-            if isinstance(item, Damage) or (item.seq >= from_seq and _is_first(item.head.dup, chain)):
+            if isinstance(item, Damage) or (item.seq >= from_seq and is_first(item.head.dup, chain)):
                 yield item
 
 
@@ -188,5 +195,6 @@ def place_of(directory: Path, seq: int) -> int:
     return before[-1] if before else 0
 
 
-def _is_first(dup: int | None, chain: Chain) -> bool:
+def is_first(dup: int | None, chain: Chain) -> bool:
+    """Whether a record that may repeat another is the first of them that can be read."""
     return dup is None or any(dup in lost for lost in chain.lost)

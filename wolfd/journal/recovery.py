@@ -78,12 +78,12 @@ def sum_of(walk: Walk, log: str, previous: str) -> Sum:
 def previous_sum(directory: Path, name: Name) -> str:
     """The hash of the newest sum before a segment's own; empty if there is none."""
     before = [other for other in form.names(directory, ".sum") if other < name]
-    return form.file_hash(directory / before[-1].sum) if before else ""
+    return form.file_hash(form.path_of(directory, before[-1].sum)) if before else ""
 
 
 def _from_sum(directory: Path, name: Name) -> Past:
     """How the log ended, of whose segments the last was deleted: only its sum is left, and no game."""
-    found = form.read_sum((directory / name.sum).read_bytes())
+    found = form.read_sum(form.path_of(directory, name.sum).read_bytes())
     if found is None:
         return Past(segment=name, seq=name.first)
     return Past(found.log, name, found.last, bytes.fromhex(found.h), sum=found)
@@ -99,7 +99,7 @@ def _start(directory: Path, segments: list[Name]) -> int:
 
 def _header_games(directory: Path, name: Name) -> tuple[str, dict[str, int]] | None:
     """The log's id and the open games by a segment's header; nothing if it has no whole one."""
-    with (directory / name.segment).open("rb") as file:
+    with form.path_of(directory, name.segment).open("rb") as file:
         line = file.readline()
     head = form.read_head(line) if form.split(line) else None
     opening = read_opening(line, head) if head else None

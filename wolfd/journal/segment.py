@@ -149,8 +149,10 @@ def seal_past(disk: Disk, directory: Path, past: Past) -> str:
     """Give the newest segment of an earlier start its sum, if it has none; the hash of that sum."""
     if past.segment is None:
         return ""
-    path = directory / past.segment.sum
-    segment = directory / past.segment.segment
+    segment = form.path_of(directory, past.segment.segment)
+    path = form.path_of(directory, past.segment.sum)
+    if not path.exists():
+        path = segment.parent / past.segment.sum
     if past.sum is not None and segment.exists():
         # Its writer may have died before the data was durable; the sum must not be so earlier.
         disk.settle(segment)

@@ -1,6 +1,6 @@
 """Proof that the log is whole: every line, every segment against its header and sum, the chain of sums; or where not."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
@@ -12,6 +12,9 @@ from wolfd.journal.chain import Chain
 from wolfd.journal.form import Checkpoint, Claim, Name, Opening, Resent
 from wolfd.journal.reader import Damage, Record, Walk
 from wolfd.journal.recovery import sum_of
+
+SOME = 1 << 20
+"""Bytes that are read between two times that somebody hears of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,17 +36,18 @@ class Verdict:
         return 1 if self.damage else 2 if self.torn else 0
 
 
-def verify(directory: Path, checkpoint: Checkpoint | None = None) -> Verdict:
-    """Read a whole log and check everything that it says of itself."""
-    return _Proof(directory, checkpoint).run()
+def verify(directory: Path, checkpoint: Checkpoint | None = None, on_bytes: Callable[[int], object] = bool) -> Verdict:
+    """Read a whole log and check everything that it says of itself; `on_bytes` hears now and then how much was read."""
+    return _Proof(directory, checkpoint, on_bytes).run()
 
 
 class _Proof:
     """One run of `verify`."""
 
-    def __init__(self, directory: Path, checkpoint: Checkpoint | None) -> None:
+    def __init__(self, directory: Path, checkpoint: Checkpoint | None, on_bytes: Callable[[int], object]) -> None:
         self._directory = directory
         self._checkpoint = checkpoint
+        self._on_bytes = on_bytes
         self._reached = checkpoint is None
         self._chain = Chain()
         self._damage: list[Damage] = []
@@ -77,11 +81,16 @@ class _Proof:
         walk = Walk(self._directory, name, self._chain, self._before)
         first = self._chain.fresh
         self._segments += 1
+        told = 0
         for item in walk:
             if isinstance(item, Record):
                 self._record(item)
             elif not item.torn:
                 self._damage.append(item)
+            if walk.size - told >= SOME:
+                self._on_bytes(walk.size - told)
+                told = walk.size
+        self._on_bytes(walk.size - told)
         if walk.opening:
             self._opening(walk, walk.opening, first=first)
         self._open.append(walk)
@@ -126,7 +135,7 @@ class _Proof:
             elif walk.torn:
                 self._notes.append(f"{walk.name.segment}: torn by a crash, {walk.torn} bytes; {header} accounts for it")
         for said in claims.values():
-            if not (self._directory / _sum_name(said.file)).exists():
+            if not form.path_of(self._directory, _sum_name(said.file)).exists():
                 self._wrong(header, f"accounts for {said.file}, which is missing")
         self._open.clear()
 
@@ -168,7 +177,7 @@ class _Proof:
 
     def _sum_bytes(self, name: Name) -> bytes | None:
         try:
-            return (self._directory / name.sum).read_bytes()
+            return form.path_of(self._directory, name.sum).read_bytes()
         except FileNotFoundError:
             return None
 

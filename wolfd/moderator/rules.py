@@ -38,9 +38,12 @@ class Rules:
         return Rules(replace(self.options, **{name: value}), (*self.choices, choice))
 
     def setup(self, seats: Seats, brisk_below: int) -> Setup:
-        """The set-up for these seats: few humans play at a brisk pace, unless they chose one."""
-        chosen = self.options
-        if "speed" not in dict(self.choices) and len(seats.humans) < brisk_below:
-            chosen = replace(chosen, speed="brisk")
+        """The set-up for these seats: few humans play at a brisk pace, one alone has time to read; unless they chose one.
+
+        Who plays alone waits for nobody: a step in which he has nothing to answer is over soon whatever its time.
+        """
+        chosen, humans = self.options, len(seats.humans)
+        if "speed" not in dict(self.choices) and humans < brisk_below:
+            chosen = replace(chosen, speed="slow" if humans == 1 else "brisk")
         drawn = chosen.moderator_mode == "human_lot" and seats.host is None and bool(seats.humans)
         return Setup(len(seats) - drawn, chosen)

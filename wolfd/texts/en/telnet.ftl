@@ -103,7 +103,7 @@ telnet-set-mode =
         [char] You edit with the server's help now; the arrow keys and Tab work.
        *[line] Your own program edits what you type now.
     }
-telnet-set-encoding = Your character set is { $value } now. (A sign in it: é)
+telnet-set-encoding = Your character set is { $value } now; these are two Chinese letters: 狼人
 telnet-set-color =
     { $value ->
         [on] Colours are on.

@@ -1,0 +1,239 @@
+"""`wolflog cat`, `follow`, `filter`, `stat`, `games`: what is chosen, and the forms in which it comes out."""
+
+import contextlib
+import io
+import json
+import os
+import pty
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.journal.games import played
+from tests.journal.worlds import World, rewrite, talk
+from wolfd.journal import Damage, Record
+from wolfd.views import tool
+from wolfd.views.reading import following
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture
+def world(tmp_path) -> World:
+    """Three minutes: Bob talks, is called Rob, and eve writes to him."""
+    world = World(tmp_path)
+    journal = world.open()
+    journal.append("auth.registered", person="p-1", nick="Bob")
+    journal.append("chat.message", chan="#wolf", person="p-1", nick="Bob", text="hi there", kind="privmsg")
+    world.clock.advance(60)
+    journal.append("auth.renamed", person="p-1", old="Bob", nick="Rob")
+    journal.append("chat.message", chan="#wolf", person="p-1", nick="Rob", text="waves", kind="action")
+    world.clock.advance(60)
+    journal.append("query.message", person="p-2", nick="eve", to="p-1", text="psst", kind="privmsg")
+    journal.append("chat.joined", chan="#wolf", person="p-2", nick="eve")
+    journal.append("chat.kick", chan="#wolf", person="p-1", nick="Rob", whom="p-2", reason="\x1b[2Jout\u202e")
+    journal.close()
+    return world
+
+
+@pytest.fixture
+def run(world, capsys, monkeypatch):
+    def run(*arguments: str, given: bytes = b"") -> list[str]:
+        monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(given)))
+        assert tool.main([*arguments, "--state", str(world.state)]) == 0
+        return capsys.readouterr().out.splitlines()
+
+    return run
+
+
+@pytest.mark.parametrize(
+    ("arguments", "numbers"),
+    [
+        (["--player", "bob"], [2, 3, 4, 5, 6, 8]),
+        (["--player", "p-2"], [6, 7, 8]),
+        (["--player", "rob", "--type", "chat"], [5, 8]),
+        (["--since", "2026-11-30T12:01"], [4, 5, 6, 7, 8, 9]),
+        (["--since", "2026-11-30T13:01+01:00", "--until", "2026-11-30T12:02"], [4, 5]),
+        (["--until", "2026-11-30"], []),
+        (["--from-seq", "3", "--to-seq", "4"], [3, 4]),
+        (["--to-seq", "0"], []),
+    ],
+)
+def test_choices(run, arguments, numbers):
+    assert [json.loads(line)["seq"] for line in run("cat", "--json", *arguments)] == numbers
+
+
+def test_a_while_ago(run, monkeypatch):
+    monkeypatch.setattr("wolfd.views.choosing.time.time", lambda: 1_796_040_000.0 + 150)
+    assert len(run("cat", "--since", "2m")) == 6
+    assert len(run("cat", "--since", "31s")) == 4
+
+
+@pytest.mark.parametrize("time", ["yesterday", "2026-13-01", "5y", ""])
+def test_no_time(capsys, time):
+    assert tool.main(["cat", "--since", time]) == 64
+    assert "--since" in capsys.readouterr().err
+
+
+def test_as_an_irc_client_keeps_it(run):
+    assert run("cat", "--irc") == [
+        "--- Day changed 2026-11-30",
+        "12:00:00 #wolf <Bob> hi there",
+        "12:01:00 -!- Bob is now known as Rob",
+        "12:01:00 #wolf * Rob waves",
+        "12:02:00 [eve -> p-1] psst",
+        "12:02:00 #wolf -!- eve has joined",
+        "12:02:00 #wolf -!- p-2 was kicked by Rob [\ufffd[2Jout\ufffd]",
+    ]
+
+
+def test_filter_takes_lines_that_somebody_picked(world, run, capsys):
+    lines = world.segments()[0].read_bytes().splitlines(keepends=True)
+    picked = lines[2] + b"no record\n" + lines[4]
+    assert [line.split()[1] for line in run("filter", given=picked)] == ["3", "5"]
+    assert run("filter", "--player", "rob", "--irc", given=picked)[1:] == ["12:01:00 #wolf * Rob waves"]
+    tool.main(["filter", str(world.segments()[0]), "--type", "chat.joined"])
+    assert len(capsys.readouterr().out.splitlines()) == 1
+
+
+def test_filter_tells_what_it_cannot_read(world, capsys, tmp_path):
+    (tmp_path / "picked").write_bytes(world.segments()[0].read_bytes().splitlines(keepends=True)[1] + b"{}\n")
+    assert tool.main(["filter", str(tmp_path / "picked")]) == 0
+    out, err = capsys.readouterr()
+    assert (len(out.splitlines()), err.count("picked:2: byte")) == (1, 1)
+
+
+def test_stat(run):
+    counts = json.loads("".join(run("stat", "--json")))
+    assert (counts["records"], counts["segments"], counts["days"][0]["persons"]) == (9, 1, 1)
+    assert {row["type"]: row["records"] for row in counts["types"]}["chat.message"] == 2
+    assert sum(row["bytes"] for row in counts["types"]) == counts["bytes"]
+    assert any(line.split() == ["chat.message", "2", str(next(row["bytes"] for row in counts["types"] if row["type"] == "chat.message"))]
+               for line in run("stat"))  # fmt: skip
+
+
+def test_games(tmp_path, capsys):
+    house = played(tmp_path, 3)
+    outcome = "+".join(house.table.ended.camps)
+    assert tool.main(["games", "--json", "--state", str(tmp_path)]) == 0
+    first, second = map(json.loads, capsys.readouterr().out.splitlines())
+    assert (first["game"], first["seats"], first["people"], first["outcome"]) == (house.game, 8, "Ann Bob", outcome)
+    assert (second["outcome"], "ended" in second) == ("waiting", False)
+    tool.main(["games", "--state", str(tmp_path)])
+    head, *rows = capsys.readouterr().out.splitlines()
+    assert head.split() == ["game", "chan", "opened", "started", "ended", "seats", "people", "outcome"]
+    assert rows[0].startswith(house.game)
+
+
+# --- follow -----------------------------------------------------------------------------------------------------------
+
+
+class Stop(Exception):
+    """The one who follows goes home."""
+
+
+def followed(world: World, deeds: list, lines: int = 2, from_seq: int | None = None) -> list[int | str]:
+    """What comes out, while at each look something is done."""
+    found: list[int | str] = []
+    left = iter(deeds)
+
+    def wait() -> None:
+        deed = next(left, None)
+        if deed is None:
+            raise Stop
+        deed()
+
+    items = following(world.events, from_seq, lines, wait, lambda _: True)
+    with contextlib.suppress(Stop):
+        found.extend(item.seq if isinstance(item, Record) else str(item.what) for item in items)
+    return found
+
+
+def test_follow_goes_over_rotation_and_restart(tmp_path):
+    world = World(tmp_path)
+    world.thread.at_once = True
+    journal = world.open()
+    talk(journal, 3)
+
+    def restart() -> None:
+        journal.close()
+        other = world.open()
+        talk(other, 1)
+
+    deeds = [lambda: talk(journal, 1), lambda: (journal.rotate(), talk(journal, 2)), lambda: None, restart]
+    assert followed(world, deeds) == [3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
+
+
+def test_follow_waits_for_the_end_of_a_line(tmp_path):
+    world = World(tmp_path)
+    talk(world.open(), 2)
+    path = world.segments()[0]
+    whole = path.read_bytes()
+    path.write_bytes(whole[:-5])
+    assert followed(world, [lambda: None, lambda: path.write_bytes(whole)]) == [1, 2, 3]
+
+
+def test_follow_tells_damage_and_goes_on(tmp_path):
+    world = World(tmp_path)
+    journal = world.open()
+    talk(journal, 2)
+
+    def spoil() -> None:
+        talk(journal, 3)
+        path = world.segments()[0]
+        rewrite(path, path.read_bytes().replace(b"line 1,", b"line 7,", 2).replace(b"line 7,", b"line 1,", 1))
+
+    assert followed(world, [spoil]) == [2, 3, 4, "the line was changed", 6]
+
+
+def test_follow_begins_where_there_is_no_log_yet(tmp_path):
+    world = World(tmp_path)
+    world.events.mkdir()
+    assert followed(world, [lambda: talk(world.open(), 1)]) == [1, 2]
+
+
+def test_follow_from_a_number(world):
+    assert followed(world, [], from_seq=4) == [4, 5, 6, 7, 8, 9]
+    assert followed(world, [], lines=0) == []
+    assert not any(isinstance(item, Damage) for item in followed(world, []))
+
+
+# --- terminals --------------------------------------------------------------------------------------------------------
+
+
+def on_a_terminal(world: World, *arguments: str, **environment: str) -> str:
+    """What the command prints on a terminal of its own."""
+    ours, theirs = pty.openpty()
+    with subprocess.Popen(
+        [sys.executable, "-m", "wolfd.views.tool", *arguments, "--state", str(world.state)], cwd=ROOT, stdout=theirs,
+        stderr=theirs, env={**os.environ, "TERM": "xterm", **environment}) as process:  # fmt: skip
+        os.close(theirs)
+        shown = b""
+        try:
+            while piece := os.read(ours, 65536):
+                shown += piece
+        except OSError:  # the other end is closed
+            pass
+        os.close(ours)
+        assert process.wait(30) == 0
+    return shown.decode()
+
+
+def test_colours_on_a_terminal_alone(world, run):
+    assert "\x1b[" in on_a_terminal(world, "cat", NO_COLOR="")
+    assert "\x1b[" not in on_a_terminal(world, "cat", NO_COLOR="1")
+    assert not any("\x1b[" in line for line in run("cat"))
+
+
+def test_a_bar_on_a_terminal_for_long_work(world):
+    assert "verifying" not in on_a_terminal(world, "verify")
+    journal = world.open()
+    for _ in range(40):
+        journal.append("chat.message", text="x" * 50_000)
+    journal.close()
+    shown = on_a_terminal(world, "verify")
+    assert "verifying" in shown
+    assert "100%" in shown
+    assert "whole" in shown

@@ -1,0 +1,53 @@
+"""The caller's end of the control socket: one request, one answer, each a JSON object on a line."""
+
+import json
+import os
+import socket
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+NAME = "control.sock"
+"""The socket's name in the state directory."""
+PATIENCE = 30.0
+"""Seconds to wait for an answer."""
+LONGEST = 100
+"""Bytes of a path that the system takes as a socket's address."""
+
+
+class NoServer(Exception):
+    """No server listens at the socket."""
+
+
+def ask(state: Path, request: Mapping[str, object]) -> dict[str, Any]:
+    """What the server of a state directory answers. Raises NoServer, or OSError where it cannot be reached otherwise."""
+    path = state / NAME
+    with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as end, address(path) as where:
+        end.settimeout(PATIENCE)
+        try:
+            end.connect(where)
+        except (FileNotFoundError, ConnectionRefusedError) as error:
+            raise NoServer(str(path)) from error
+        except OSError as error:
+            raise OSError(error.errno, error.strerror, str(path)) from error
+        end.sendall(json.dumps(request).encode() + b"\n")
+        with end.makefile("rb") as answers:
+            line = answers.readline()
+    if not line.endswith(b"\n"):
+        raise NoServer(str(path))
+    answer: dict[str, Any] = json.loads(line)
+    return answer
+
+
+@contextmanager
+def address(path: Path) -> Iterator[str]:
+    """The address of a socket, shorter where its path is longer than the system takes."""
+    if len(os.fsencode(path)) < LONGEST:
+        yield str(path)
+        return
+    directory = os.open(path.parent, os.O_PATH | os.O_DIRECTORY | os.O_CLOEXEC)
+    try:
+        yield f"/proc/self/fd/{directory}/{path.name}"
+    finally:
+        os.close(directory)

@@ -1,0 +1,44 @@
+"""`wolflog`: the command and its ends; see wolflog(1). What it does is in `reading`, `checking` and `gaming`.
+
+It reads only, and takes no lock.
+"""
+
+import sys
+from collections.abc import Sequence
+
+import click
+
+import wolfd
+from wolfd.views import checking, gaming, reading
+
+USAGE = 64
+UNREADABLE = 74
+INTERRUPTED = 130
+
+
+@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(wolfd.__version__, "-V", "--version", message="wolflog %(version)s")
+def wolflog() -> None:
+    """Read and check the log of a wolfd server."""
+
+
+for command in (*reading.COMMANDS, *checking.COMMANDS, *gaming.COMMANDS):
+    wolflog.add_command(command)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command; its exit code."""
+    try:
+        return int(wolflog.main(arguments, prog_name="wolflog", standalone_mode=False) or 0)
+    except click.ClickException as error:
+        click.echo(f"wolflog: {error.format_message()} (wolflog -h tells what there is)", err=True)
+        return USAGE
+    except (KeyboardInterrupt, click.Abort):
+        return INTERRUPTED
+    except OSError as error:
+        click.echo(f"wolflog: {error.filename}: {error.strerror}", err=True)
+        return UNREADABLE
+
+
+if __name__ == "__main__":
+    sys.exit(main())
