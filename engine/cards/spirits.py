@@ -17,11 +17,11 @@ from engine.variants.harvest import beside
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What a medium may ask: whether he points at somebody, and the true answer by (table, medium, whom)."""
+    """What a medium may ask: the true answer by (table, medium, whom), and whether he points at somebody."""
 
     id: str
-    points: bool
     answer: Callable[[Table, Seat, Seat], bool]
+    points: bool = False
 
 
 def _wolf_among(t: Table, seats: Seats) -> bool:
@@ -31,13 +31,13 @@ def _wolf_among(t: Table, seats: Seats) -> bool:
 QUESTIONS = {
     question.id: question
     for question in (
-        Question("wolves_adjacent", False, lambda t, me, who: any(_wolf_among(t, beside(t, s)) for s in t.wolves)),  # noqa: ARG005, FBT003
-        Question("wolf_beside", True, lambda t, me, who: _wolf_among(t, beside(t, who))),  # noqa: ARG005, FBT003
-        Question("ordinary", True, lambda t, me, who: is_ordinary(t, who)),  # noqa: ARG005, FBT003
-        Question("wolf_myself", False, lambda t, me, who: t.is_wolf(me)),  # noqa: ARG005, FBT003
-        Question("wolf_beside_me", False, lambda t, me, who: _wolf_among(t, beside(t, me))),  # noqa: ARG005, FBT003
-        Question("wolf_beside_dead", False, lambda t, me, who: _wolf_among(t, beside(t, t.died[-1]))),  # noqa: ARG005, FBT003
-        Question("two_wolves", False, lambda t, me, who: len(t.wolves) > 1),  # noqa: ARG005, FBT003
+        Question("wolves_adjacent", lambda t, _me, _who: any(_wolf_among(t, beside(t, s)) for s in t.wolves)),
+        Question("wolf_beside", lambda t, _me, who: _wolf_among(t, beside(t, who)), points=True),
+        Question("ordinary", lambda t, _me, who: is_ordinary(t, who), points=True),
+        Question("wolf_myself", lambda t, me, _who: t.is_wolf(me)),
+        Question("wolf_beside_me", lambda t, me, _who: _wolf_among(t, beside(t, me))),
+        Question("wolf_beside_dead", lambda t, _me, _who: _wolf_among(t, beside(t, t.died[-1]))),
+        Question("two_wolves", lambda t, _me, _who: len(t.wolves) > 1),
     )
 }
 SETS = {
