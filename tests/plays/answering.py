@@ -5,7 +5,7 @@ from engine.table import Table
 from tests.plays.stage import Person, Stage
 from wolfd.moderator.verbs import BY_KIND
 
-WORDS = {"heal": "heal", "end": "end", "catch": "yes", "flip": "flip", "vouch": "vouch", "touch": "touch", "declare": "yes",
+WORDS = {"heal": "heal", "end": "end", "flip": "flip", "vouch": "vouch", "touch": "touch", "declare": "yes",
          "group": "group 1", "question": "ask 1", "swap": "swap 2", "peek": "peek high"}
 
 
@@ -13,8 +13,8 @@ def line(t: Table, asked: Asked, turn: int) -> str:
     """A legal answer as it is typed; others at other turns."""
     if asked.kind in WORDS:
         return WORDS[asked.kind]
-    if asked.kind == "confirm":
-        return "yes" if turn % 2 else "no"
+    if asked.kind in {"confirm", "catch"}:
+        return "yes" if turn % 2 and 1 in asked.choices else "no"
     if asked.kind == "affair":
         third = next(seat for seat in asked.choices if seat not in t.lovers[0])
         return f"affair {t.lovers[0][turn % 2]} {third}"

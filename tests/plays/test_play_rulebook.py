@@ -1,5 +1,7 @@
 """Whole games of each preset and variant, with people on both protocols and artificial players, to the end."""
 
+import hashlib
+
 import pytest
 
 from engine import events as e
@@ -12,7 +14,7 @@ def begun(seed, *rules, nicks="Ann Bob Eve", bots=9):
     """Three people, two by IRC, and artificial players."""
     stage = Stage(seed)
     people = stage.seated(nicks)
-    people[0].says(f"bots {bots}", *rules, "ready")
+    people[0].says(*rules, f"bots {bots}", "ready")
     for person in people[1:]:
         person.says("ready")
     assert stage.table().playing is not None, people[0].lines[-5:]
@@ -106,8 +108,7 @@ def test_the_seal_holds_all_that_was_dealt():
     told = next(line for line in people[0].lines if "fingerprint" in line).split("deal is ")[1].split(".")[0]
     answer_all(stage, {"swap"})
     play_to_the_end(stage)
-    import hashlib  # noqa: PLC0415 - of this one check
-
-    sealed = people[0].lines[-2].split(": ", 1)[1] if "Moderator: " in people[0].lines[-2] else people[0].lines[-2]
+    at = next(n for n, line in enumerate(people[0].lines) if "was under seal" in line)
+    sealed = people[0].lines[at + 1].removeprefix("#wolf Moderator: ")
     assert hashlib.sha256(sealed.encode()).hexdigest() == told
     assert sealed.count("/") == 3, "the middle, the Tinker and the Medium"
