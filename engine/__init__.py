@@ -16,19 +16,20 @@ The modules, in the order in which they know each other
     commands   what may be put in; Refused(message id, values)
     options    one field per option of the rulebook's 5.3, and how a typed value is read;  presets
     rules      the types of the rows, and Rules: what a variant or a card may replace
-    table      Table: `apply`, `tell`, and questions that change nothing
+    folding/   how each event changes the table;  table: `apply`, `tell`, and questions that change nothing
     asking     rounds of questions: who may answer, what is legal, changing one's mind, closing
     chance     dice and shuffles from the seed, a purpose and a count
     speech     who may speak now, and where
     roles/     a file a role: its facts, its turn, its other moments; `__init__` is the list in call order
     setup      Setup; `check` returns all reasons against one; the deck
-    vote, death, victory    elections and votes; death resolution (2.4); the ordered checks (3.2)
+    vote, ties, death, victory    elections and votes; death resolution (2.4); the ordered checks (3.2)
     script     game, night, dawn, day, trial
     variants/  a file a variant, a function from rules to rules; `__init__` is the list, and which do not go together
     cards/     the New Moon's event cards: a row each; `__init__` is the table
     game       Game: `feed(command) -> events`, `rebuild(setup, seed, records)`, `hearers(event, table)`
     codec      events, commands and set-ups to plain values and back
-    players    artificial players: what one seat was told -> a command
+    players    artificial players: what one seat was told -> a command;  beliefs, company: how they think and talk
+    compose    a sensible deck for a number of players
 
 The laws
 1. `yield` stands only in `asking.ask`; a turn says `yield from ask(...)`. Every loop of the script asks at least once.

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
-from engine import asking, dealing, death, roles, script, victory, vote
+from engine import asking, dealing, death, roles, script, ties, victory, vote
 from engine.commands import Answer, Begin, Command, Host, Late, Offended, Refused, Remove, Retract
 from engine.events import Event, Overlaid, Pack, Public, Removed, Seats, Told, VoteLost
 from engine.roles import cupid, little_girl, scapegoat, seer, werewolf
@@ -143,7 +143,7 @@ def plain_rules(setup: Setup) -> Rules:
         trial=script.trial,
         sunset=script.nightfall,
         vote=vote.by_mode,
-        tie=vote.settle_tie,
+        tie=ties.settle_tie,
         reveal=death.reveal,
         may_target=lambda table, power, by, target: True,  # noqa: ARG005 - the plain rules forbid nothing more
         charms=lambda table: int(table.options.piper_targets),

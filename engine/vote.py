@@ -4,7 +4,6 @@ from collections.abc import Iterable
 
 from engine import events as e
 from engine.asking import Answers, Ask, ask
-from engine.chance import die
 from engine.events import Asked, Picks, Seat, Seats
 from engine.rules import AskKind, Script
 from engine.table import Table
@@ -33,7 +32,7 @@ def election(t: Table) -> Script[None]:
 
 def elect(t: Table, step: str, targets: Seats, kind: str = "elect") -> Script[Seats]:
     """Let the living vote for somebody, each with one vote; those with the most."""
-    asks = [Ask(kind, s, _present(t, targets)) for s in t.living]
+    asks = [Ask(kind, s, present(t, targets)) for s in t.living]
     answers = yield from ask(t, step, asks, float(t.options.t_vote), early=True)
     return leaders(publish(t, step, kind, answers, dict.fromkeys(t.living, 1)))
 
@@ -51,7 +50,7 @@ def _accepts(t: Table, seat: Seat) -> Script[bool]:
 
 def single(t: Table) -> Script[Seat]:
     """One vote, most votes is condemned (2.7 `single`)."""
-    totals = yield from _vote(t, "vote", "vote", voters(t), votable(t))
+    totals = yield from hold(t, "vote", "vote", voters(t), votable(t))
     best = leaders(totals)
     if not best:
         return nobody(t, "no_votes")
@@ -60,13 +59,13 @@ def single(t: Table) -> Script[Seat]:
 
 def two_stage(t: Table) -> Script[Seat]:
     """Nomination, defence, and a second vote among the candidates by the others (TS-1 to TS-8)."""
-    totals = yield from _vote(t, "nomination", "nominate", voters(t), votable(t))
+    totals = yield from hold(t, "nomination", "nominate", voters(t), votable(t))
     chosen = _execution_list(t, totals)
     if not chosen:
         return nobody(t, "no_votes")
     t.tell(e.Candidates(chosen))
     yield from _defences(t)
-    chosen = _present(t, chosen)
+    chosen = present(t, chosen)
     if len(chosen) == 1:
         return (yield from _sole(t, chosen[0]))
     return (yield from _second_stage(t, chosen, dict(totals)))
@@ -123,7 +122,7 @@ def may_accuse(t: Table, by: Seat, target: Seat) -> bool:
     return t.rules.may_target(t, "vote", by, target)
 
 
-def _vote(t: Table, step: str, kind: str, by: Seats, targets: Seats) -> Script[Totals]:
+def hold(t: Table, step: str, kind: str, by: Seats, targets: Seats) -> Script[Totals]:
     """Hold one vote, all at once or, where two-stage votes are live, seat by seat; its totals, most first."""
     if t.options.vote_mode == "simultaneous":
         return (yield from _countdown(t, step, targets))
@@ -141,7 +140,7 @@ def _at_once(t: Table, step: str, kind: str, by: Seats, targets: Seats) -> Scrip
     first = tuple(s for s in by if s == t.sheriff and t.rules.sheriff_order(t) == "first")
     answers: Answers = {}
     for group in (first, tuple(s for s in by if s not in first)):
-        targets = _present(t, targets)
+        targets = present(t, targets)
         asks = [ballot(t, kind, s, targets) for s in group if t.is_alive(s) and s not in t.removed]
         answers |= yield from ask(t, step, asks, float(t.options.t_vote), early=True)
     return answers
@@ -156,7 +155,7 @@ def _countdown(t: Table, step: str, targets: Seats) -> Script[Totals]:
     first = tuple(s for s in voters(t) if s == t.sheriff and t.rules.sheriff_order(t) == "first")
     given: Answers = {}
     for group in (first, tuple(s for s in voters(t) if s not in first)) if first else (voters(t),):
-        targets = _present(t, targets)
+        targets = present(t, targets)
         asks = [ballot(t, "vote", s, targets) for s in group]
         given |= yield from ask(t, step, asks, float(t.options.t_countdown), ready=ready)
     weights = {s: t.rules.weight(t, s, True) for s in voters(t)}  # noqa: FBT003 - a rule's signature
@@ -174,7 +173,7 @@ def _one_by_one(t: Table, step: str, kind: str, by: Seats, targets: Seats) -> Sc
         seat = waiting.pop(0)
         if not t.is_alive(seat) or seat in t.removed:
             continue
-        question = ballot(t, kind, seat, _present(t, targets))
+        question = ballot(t, kind, seat, present(t, targets))
         if last and waiting and seat == t.sheriff:
             question = Ask(kind, seat, (LATER, *question.choices), question.least)
         given = yield from ask(t, step, [question], float(t.options.t_vote_each), early=True, about=seat)
@@ -221,7 +220,7 @@ def leaders(totals: Totals) -> Seats:
     return tuple(s for s, n in totals if n == totals[0][1])
 
 
-def _present(t: Table, seats: Seats) -> Seats:
+def present(t: Table, seats: Seats) -> Seats:
     living, removed = t.living, t.removed
     return tuple([s for s in seats if s in living and s not in removed])
 
@@ -248,7 +247,7 @@ def _execution_list(t: Table, totals: Totals) -> Seats:
 
 def _defences(t: Table) -> Script[None]:
     for seat in t.candidates:
-        if _present(t, (seat,)):
+        if present(t, (seat,)):
             yield from ask(t, "defence", [Ask("end", seat, (1,), 1)], float(t.options.t_defence), early=True, about=seat)
 
 
@@ -266,86 +265,13 @@ def _sole(t: Table, seat: Seat) -> Script[Seat]:
 
 def _second_stage(t: Table, chosen: Seats, first: dict[Seat, int]) -> Script[Seat]:
     by = tuple(s for s in voters(t) if s not in chosen)
-    totals = yield from _vote(t, "vote", "vote", by, chosen)
+    totals = yield from hold(t, "vote", "vote", by, chosen)
     best = leaders(totals)
     if by and not best:
         return nobody(t, "no_votes")
     # TS-8: where nobody is left to vote, all candidates are tied
     best = best or chosen
     return best[0] if len(best) == 1 else (yield from t.rules.tie(t, best, first))
-
-
-# --- ties -----------------------------------------------------------------------------------------------------------
-
-
-def settle_tie(t: Table, tied: Seats, first: dict[Seat, int]) -> Script[Seat]:
-    """Go through `tie_resolution` in its order, each entry once a day; nobody is condemned if none settles it (SIM-3).
-
-    `first` holds the first stage's votes, where there was one.
-    """
-    t.tell(e.Tied(tied))
-    for entry in t.options.tie_resolution:
-        if entry in t.tie_asked:
-            continue
-        t.tell(e.TieAsked(entry))
-        who = yield from SETTLERS[entry](t, tied, first)
-        if who is not None:
-            return who
-    return nobody(t, "tie")
-
-
-def _sheriff_decides(t: Table, tied: Seats, first: dict[Seat, int]) -> Script[Seat | None]:  # noqa: ARG001 - a settler
-    """The Sheriff picks one of the tied or declines; he needs the right to vote today (SHE-4, E52, E53, E61).
-
-    An Idiot who by option keeps the badge decides, though he has no vote (C35).
-    """
-    sheriff = t.sheriff
-    flipped = sheriff in t.flipped and sheriff in t.voters_named.get(t.day, t.living) and sheriff not in (*t.vote_lost, *t.removed)
-    if not t.options.sheriff_tiebreak or not (sheriff in voters(t) or flipped):
-        return None
-    choices = tuple(s for s in _present(t, tied) if s not in t.rules.barred(t, sheriff))
-    answers = yield from ask(t, "tie", [Ask("tie", sheriff, choices)], float(t.options.t_reaction), early=True, about=sheriff)
-    picks = answers.get(("tie", sheriff))
-    t.tell(e.TieDecided(sheriff, picks[0] if picks else 0))
-    return picks[0] if picks else None
-
-
-def _scapegoat(t: Table, tied: Seats, first: dict[Seat, int]) -> Script[Seat | None]:  # noqa: ARG001 - a settler
-    """The Scapegoat dies, and none of the tied (SCA-1)."""
-    yield from ()
-    return 0 if t.rules.blame(t) else None
-
-
-def _mode_rule(t: Table, tied: Seats, first: dict[Seat, int]) -> Script[Seat | None]:
-    """`two_way_tie` for two, `multi_tie` for more (SIM-3, TS-6, TS-7, TS-9)."""
-    match t.options.two_way_tie if len(tied) == 2 else t.options.multi_tie:
-        case "revote":
-            return (yield from _revote(t, tied))
-        case "first_stage_votes":
-            least, most = sorted(tied, key=lambda s: first.get(s, 0))
-            return most if first.get(most, 0) > first.get(least, 0) else None
-        case "random":
-            return tied[die(t, "tie", len(tied))]
-        case "moderator_pick" if t.options.moderator_mode != "engine":
-            answers = yield from ask(t, "moderator", [Ask("host_tie", HOST, tied)], float(t.options.t_reaction))
-            return (answers.get(("host_tie", HOST)) or (None,))[0]
-    return None
-
-
-def _revote(t: Table, tied: Seats) -> Script[Seat]:
-    """Vote once more: in two stages among the tied by the same voters, else by `revote_targets` (SIM-2, TS-9)."""
-    by, targets = voters(t), votable(t)
-    if t.options.vote_mode == "two_stage":
-        by, targets = tuple(s for s in by if s not in t.candidates), tied
-    elif t.options.revote_targets == "tied":
-        targets = tied
-    best = leaders((yield from _vote(t, "revote", "vote", by, targets)))
-    if len(best) > 1:
-        return (yield from settle_tie(t, best, {}))
-    return best[0] if best else nobody(t, "no_votes")
-
-
-SETTLERS = {"sheriff": _sheriff_decides, "scapegoat": _scapegoat, "mode_rule": _mode_rule}
 
 
 # --- as votes are given ----------------------------------------------------------------------------------------------

@@ -39,7 +39,6 @@ class Playing:
     """A running game at a table."""
 
     def __init__(self, means: Means, channel: Channel, seats: Seats, deal: Deal, over: Callable[[], None]) -> None:
-        settings = means.settings
         self.means = means
         self.channel = channel
         self.seats = seats
@@ -50,9 +49,9 @@ class Playing:
         self.telling = Telling(means.hall, channel, seats, settings.prefix, deal.setup.options)
         self.pace = Pace(means, seats, Calls(self._late, self._remind, self._tick))
         self.bots = Bots(means.clock, deal.setup, deal.seed, tuple(chair.number for chair in seats.bots),
-                         (settings.bot_least, settings.bot_most), Deeds(self._feed_bot, self._say_bot), Hearing(seats))
+                         (means.settings.bot_least, means.settings.bot_most), Deeds(self._feed_bot, self._say_bot), Hearing(seats))
         self.paused = ""
-        """Why the game stands still: `absent`, `fault`, `restart`, `disk`; empty while it runs."""
+        """Why the game stands still: absent, fault, restart, disk; empty while it runs."""
         self.awaited: set[Seat] = set()
         """After a restart: the seats whose players were here before it and are not back."""
         self._over = over
