@@ -46,7 +46,7 @@ class Playing:
         self.game = Game(deal.setup, deal.seed)
         self.history: list[Batch] = []
         self.keys = KeyRing(means.keys, deal.game)
-        self.telling = Telling(means.hall, channel, seats, settings.prefix, deal.setup.options)
+        self.telling = Telling(means.hall, channel, seats, means.settings.prefix, deal.setup.options)
         self.pace = Pace(means, seats, Calls(self._late, self._remind, self._tick))
         self.bots = Bots(means.clock, deal.setup, deal.seed, tuple(chair.number for chair in seats.bots),
                          (means.settings.bot_least, means.settings.bot_most), Deeds(self._feed_bot, self._say_bot), Hearing(seats))
