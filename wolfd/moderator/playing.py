@@ -5,7 +5,7 @@ players, the pause when it cannot go on, and its end.
 """
 
 import contextlib
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from twisted.logger import Logger
 
@@ -80,13 +80,12 @@ class Playing:
             self.telling.tell_key(seat, key)
         self._heard(events)
 
-    def restore(self, history: list[Batch], left: float | None, gone: dict[Seat, int], said: Iterable[Heard] = ()) -> None:
+    def restore(self, history: list[Batch], left: float | None, gone: dict[Seat, int], said: Sequence[Heard] = ()) -> None:
         """Be as before a restart, standing still; Diverged if the recorded commands make another game now.
 
         `gone`: seat -> how many commands there had been when its player went, if he was away already.
         `said`: what artificial players said, each after how many commands.
         """
-        said = tuple(said)
         self.game = Game.rebuild(self.deal.setup, self.deal.seed, history)
         self.history = history
         for number, (_, events) in enumerate(history):
@@ -199,7 +198,7 @@ class Playing:
         self.record("table.left", seat=chair.number, person=chair.person, nick=chair.nick, given_up=True)
         chair.given_up, chair.here, chair.user, chair.key = True, False, None, ""
         if chair is self.seats.host:
-            self.telling.announce(Message("moderator-left", who=chair.label))
+            self.telling.announce(Message("moderator-left", who=chair.nick))
         if self.table.is_alive(chair.number) and chair.number not in self.table.removed:
             self.feed(Remove(chair.number), By(chair.person, chair.nick))
         if self.table.ended is None:
