@@ -88,11 +88,12 @@ class IrcSession(AnsweringWire):
             self.reform()
             return
         if not isinstance(fact, Said):
+            if isinstance(fact, Identified):  # ACCOUNT is for the others
+                sasl.tell(self, fact.account)
+                return
             self.answer(forms.render(fact, self.form))
             if isinstance(fact, Joined):
                 rooms.greet(self, fact.channel)
-            elif isinstance(fact, Identified):
-                sasl.tell(self, fact.account)
             return
         if self.caps & caps.ECHO_MESSAGE:
             self.answer(forms.render_said(fact, self.form, self.spoken or forms.target_of(fact)))
