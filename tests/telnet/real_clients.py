@@ -19,6 +19,7 @@ PROGRAMS = {
     "busybox": ("busybox", ["telnet", "{host}", "{port}"]),
     "tt++": ("tt++", ["-G", "-e", "#session wolf {host} {port}"]),
     "nc": ("nc", ["{host}", "{port}"]),
+    "irssi": ("irssi", ["-c", "{host}", "-p", "{port}", "-n", "Ann"]),
     "nc -N": ("nc", ["-N", "{host}", "{port}"]),
 }
 ALL = ("telnet", "plink", "busybox", "tt++", "nc")
