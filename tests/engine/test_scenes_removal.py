@@ -3,7 +3,8 @@
 import pytest
 
 from engine import events as e
-from engine.commands import Answer, Begin, Late, Remove, Retract
+from engine.commands import Answer, Begin, Command, Late, Refused, Remove, Retract
+from engine.game import Game
 from tests.engine.scenes import Scene
 
 NINE = "1W 2W 3Se 4V 5V 6V 7V 8V 9V"
@@ -205,6 +206,37 @@ def test_taken_out_twice_or_dead_or_no_seat():
     s.remove(7)
     for seat in (7, 8, 0, -1, 10):
         assert s.refuses(Remove(seat)) == "not-living"
+
+
+@pytest.mark.parametrize(("command", "mid", "values"), [
+    (Answer(3, "love", (4,)), "must-pick", {"least": 2}),
+    (Answer(3, "love", (4, 5, 6)), "how-many", {"most": 2}),
+    (Answer(3, "love", (4, 4)), "picked-twice", {"seat": 4}),
+    (Answer(3, "love", (4, 99)), "not-love", {"seat": 99}),
+    (Answer(4, "love", (4, 5)), "not-asked", {}),
+    (Answer(3, "see", (4,)), "not-asked", {}),
+    (Remove(77), "not-living", {"seat": 77}),
+    (Retract(3, "love"), "nothing-to-undo", {}),
+    (Late(0), "round-over", {}),
+    (Begin(), "already-begun", {}),
+])  # fmt: skip
+def test_refusals_say_why(command, mid, values):
+    """Each refusal has its message id, and the values that the message names."""
+    s = Scene("1W 2W 3Cu 4V 5V 6V")
+    with pytest.raises(Refused) as why:
+        s.feed(command)
+    assert (why.value.mid, why.value.values) == (mid, values)
+
+
+def test_before_the_game_begins():
+    """Nothing but Begin may be put in."""
+    game = Game(Scene(NINE).setup, bytes(16))
+    for command in (Late(0), Answer(3, "see", (1,)), Remove(1), Retract(1, "see")):
+        with pytest.raises(Refused, match="not-begun"):
+            game.feed(command)
+    game.feed(Begin())
+    with pytest.raises(Refused, match="not-a-command"):
+        game.feed(Command())
 
 
 def test_commands_out_of_place():

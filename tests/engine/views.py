@@ -78,6 +78,8 @@ class Views:
         assert snapshot(self.truth) == snapshot(game.table)
         held = [(s, (game.table.cards.get(s), game.table.seconds.get(s))) for s in range(1, game.table.seats + 1)]
         assert game.table.wolf_seats == tuple(s for s, cards in held if "werewolf" in cards)
+        for kind, seat in game.table.asks if game.table.round and game.table.round.early else ():
+            assert seat == WATCHER or not game.table.rules.kinds[kind].secret, f"SIL-3b: {kind} would close early"
         for seat, table in self.seats.items():
             self._agrees(seat, table)
             if self.truth.ended is None:
