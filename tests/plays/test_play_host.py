@@ -88,7 +88,7 @@ def test_he_hears_everything():
     assert eve.hears("You are the moderator of this game. All cards: 1 Ann ", "Night 1: ", "You are the moderator: you hear everything.")
     t = stage.playing.table
     for seat in (1, 2):
-        assert eve.hears(f"{seat} {stage.playing.seats[seat].nick} {dict(werewolf='Werewolf', villager='Villager').get(t.cards[seat], t.cards[seat].capitalize())}")
+        assert eve.hears(f"{seat} {stage.playing.seats[seat].nick} {t.cards[seat].capitalize()}")
 
 
 def test_he_may_always_speak_and_is_no_voice_of_the_night():
