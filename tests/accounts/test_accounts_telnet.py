@@ -229,9 +229,11 @@ def test_the_language_is_kept_with_the_account(ann):
 
 
 def test_nickserv_answers_by_telnet_too(ann):
-    _, told = comes(ann, "Guest", "/tell NickServ IDENTIFY Ann sesame")
+    client, told = comes(ann, "Guest", "/tell NickServ IDENTIFY Ann sesame")
     assert line("account-logged-in", account="Ann") in told
     assert ann.hall.find_user("Guest").account == "Ann"
+    client.sends("/history\n")
+    assert "sesame" not in read(client)
 
 
 def test_without_accounts():

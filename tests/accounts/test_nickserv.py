@@ -84,6 +84,17 @@ def test_the_language_comes_back_with_the_account(home, tmp_path):
     home.accounts.close()
 
 
+def test_a_language_chosen_before_the_log_in_is_kept_too(home):
+    home.account("Ann")
+    client = home.client("Guest")
+    home.hall.set_language(client.user, "zh-Hans")
+    home.log_in(client, "Ann")
+    assert home.book.of("account.language")[-1]["language"] == "zh-Hans"
+    kept = []
+    home.store.find("Ann").addCallback(kept.append)
+    assert kept[0].language == "zh-Hans"
+
+
 @pytest.mark.parametrize(("line", "mid", "values"), [
     ("NS IDENTIFY wrong", "login-failed", {}),
     ("NS IDENTIFY Nobody sesame", "login-failed", {}),

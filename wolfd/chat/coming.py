@@ -141,6 +141,8 @@ class Coming(Rooms):
         user.person = identity.person
         self.tongues.learn(identity)
         self.set_account(user, identity.account)
+        if user.has_chosen and user.language != identity.language and self.registrar is not None:
+            self.registrar.chose_language(identity.account, user.language)
 
     def log_out(self, user: User) -> None:
         """A user belongs to no account any more."""

@@ -107,9 +107,10 @@ class Speaking(Moding):
             to.show(said)
 
     def _say_to_service(self, said: Said, user: User, service: Service, text: str) -> None:
-        """A service hears what is said to it, and nobody else ever does: it may be a password."""
-        if said.kind != "tagmsg":
-            user.show(said)
+        """A service hears what is said to it, and nobody else ever does: it may be a password, not to be shown again."""
+        for session in user.sessions:
+            if session.protocol == "irc" and said.kind != "tagmsg":
+                session.show(said)  # as the echo that some clients want
         if said.kind == "privmsg":
             service.heard(user, text)
 

@@ -19,7 +19,7 @@ SPARE = "spare"
 """How the links to spare directories begin."""
 
 _SEGMENT = re.compile(r"events-(\d{8}T\d{6}Z)-(\d{12,})\.jsonl")
-_STAMP = "%Y%m%dT%H%M%SZ"
+STAMP = "%Y%m%dT%H%M%SZ"
 _HEX = re.compile(rb"[0-9a-f]{64}")
 _TAIL = len(',"h":"') + 64 + len('"}\n')
 
@@ -135,12 +135,12 @@ class Checkpoint:
 
 def name_at(wall: float, first: int) -> Name:
     """The name of a segment opened at a time (seconds since the epoch)."""
-    return Name(first, time.strftime(_STAMP, time.gmtime(wall)))
+    return Name(first, time.strftime(STAMP, time.gmtime(wall)))
 
 
 def name_after(name: Name) -> Name:
     """The name of a segment with the same first record that is to stand behind another."""
-    then = calendar.timegm(time.strptime(name.stamp, _STAMP))
+    then = calendar.timegm(time.strptime(name.stamp, STAMP))
     return name_at(then + 1, name.first)
 
 

@@ -28,6 +28,7 @@ KINDS = (
     Kind("log.open", "a segment begins; what it continues, and which games are open"),
     Kind("log.close", "a segment ends as it should"),
     Kind("log.resent", "a sync failed: the records that follow with `dup` repeat those that may be lost"),
+    Kind("log.deleted", "an old segment is to be deleted; its sum stays"),
     Kind("clock.step", "the wall clock jumped against the monotonic clock"),
     Kind("clock.tick", "time passes in a running game; how much of the open deadline is left"),
     Kind("conn.open", "a client connected"),
@@ -73,6 +74,9 @@ KINDS = (
     Kind("mod.aborted", "a moderator ended a game without a winner"),
     Kind("mod.reported", "a player complained about another"),
     Kind("mod.noted", "a moderator left a note"),
+    Kind("admin.command", "something was asked for at the control socket: what, by whom, why, and what came of it"),
+    Kind("admin.read", "the secrets of a running game, or sealed data, were read: by whom, and with what"),
+    Kind("admin.forgot", "the keys of a person's sealed data were erased"),
     Kind("admin.start", "the server started; with its settings"),
     Kind("admin.stop", "the server is stopping, and why"),
 )

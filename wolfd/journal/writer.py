@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from twisted.internet.defer import Deferred
@@ -22,6 +23,7 @@ from wolfd.journal.games import OpenGames
 from wolfd.journal.pouring import Before, Fsync, Pouring
 from wolfd.journal.recovery import Past, recall
 from wolfd.journal.registry import KINDS, UnknownType
+from wolfd.journal.seals import Seals
 from wolfd.journal.segment import Segment, SyncFailed, seal_past
 from wolfd.journal.state import EVENTS, Unwritable, lock
 from wolfd.journal.syncing import InThread
@@ -79,11 +81,16 @@ class Journal:
         self.on_recovered: Callable[[], None] = _ignore
         self.on_lost: Callable[[OSError], None] = _ignore
         """The disk has failed so that the server must stop (exit code 74); nothing is written any more."""
+        self.on_end: Callable[[Checkpoint], object] = _ignore
+        """A segment has got its last line, and another follows; it may not be written yet."""
+        self.repeats = 0
+        """How often records were repeated because a sync had failed."""
         self._outside, self._settings = outside, settings or Settings()
         self._wall, self._seconds = outside.wall, outside.clock.seconds
         self._encode = msgspec.json.Encoder().encode
         self._second, self._stamp = -1, b""
         self._directory = state / EVENTS
+        self.seals = Seals(state)
         self._lock = lock(state)
         try:
             self._start(recall(state))
@@ -102,10 +109,12 @@ class Journal:
         return Checkpoint(self._log, self.seq, self._h.hex())
 
     def append(self, type_: str, /, **fields: object) -> int:
-        """Buffer a record and give its number.
+        """Buffer a record and give its number. A `private` member (personal data of `person`) is kept under seal.
 
         Raises UnknownType, and ValueError for a member that is not the caller's to give.
         """
+        if "private" in fields:
+            self._seal(fields)
         row = _ROWS.get(type_)
         if row is None:
             raise UnknownType(type_)
@@ -160,11 +169,15 @@ class Journal:
         lines = segment.take_unsynced()
         if not lines:
             return
+        self.repeats += 1
         first = form.number(lines[0])
         resent = form.Resent(segment.name.segment, segment.good, first, first + len(lines) - 1)
         self._own("log.resent", msgspec.structs.asdict(resent), now, mono)
         for line in lines:
             self._link(form.renumbered(line, self.seq + 1))
+
+    def _seal(self, fields: dict[str, Any]) -> None:
+        fields["sealed"] = self.seals.seal(fields["person"], fields.pop("private"), self._wall())
 
     # --- lines ----------------------------------------------------------------------------------------------------
 
@@ -228,6 +241,7 @@ class Journal:
 
     def _roll(self, why: str, now: float, mono: float) -> None:
         self._end(why, now, mono)
+        self.on_end(self.checkpoint)
         self._begin(why, self._tail.name, now, mono)
 
     def _end(self, why: str, now: float, mono: float) -> None:

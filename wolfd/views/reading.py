@@ -7,12 +7,14 @@ from pathlib import Path
 from typing import BinaryIO
 
 import click
+import msgspec
 
 from wolfd.journal import Damage, Record, form, records
+from wolfd.journal.seals import unseal
 from wolfd.journal.state import EVENTS
 from wolfd.journal.tail import Tail
 from wolfd.views.choosing import Choice, choice_options, chosen
-from wolfd.views.honesty import honest
+from wolfd.views.honesty import honest, tell
 from wolfd.views.printing import emit, form_options, printed
 
 EVERY = 0.25
@@ -29,11 +31,27 @@ def events_of(state: Path) -> Path:
 @click.command("cat")
 @choice_options
 @form_options
-def cat_command(state: Path, choice: Choice, form: str) -> int:
+@click.option("--unseal", "is_unsealed", is_flag=True, help="Show sealed personal data too, as `private`.")
+def cat_command(state: Path, choice: Choice, form: str, *, is_unsealed: bool) -> int:
     """Print records in the log's order. Damage is told on standard error and stops nothing."""
-    found = chosen(records(events_of(state), choice.from_seq), choice)
-    emit(printed(honest(state, found, "cat"), form))
+    found = honest(state, chosen(records(events_of(state), choice.from_seq), choice), "cat")
+    if is_unsealed:
+        tell(state, "", "cat --unseal")
+        found = unsealed(state, found)
+    emit(printed(found, form))
     return 0
+
+
+def unsealed(state: Path, found: Iterable[Record]) -> Iterator[Record]:
+    """The records, with what is under seal in them behind all else."""
+    for record in found:
+        fields = record.fields()
+        values = unseal(state, str(fields.get("person")), str(fields["sealed"])) if fields.get("sealed") else None
+        if values is None:
+            yield record
+        else:
+            line = msgspec.json.encode({**fields, "private": values}) + b"\n"
+            yield Record(record.head, line, record.segment, record.number, record.byte)
 
 
 @click.command("follow")

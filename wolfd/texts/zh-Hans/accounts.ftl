@@ -1,7 +1,7 @@
 ### 账号：拒绝、NickServ 说的话，以及 IRC 这一边的数字代码和回答。
 ### IRC 数字代码用的句子只排一次，以后只填空：不能按值变化。
 
-nick-of-account = { $nick } 属于账号 { $account }。要是你的，请先登录
+nick-of-account = { $nick } 属于账号 { $account }。要是你的，请用 SASL 登录，或者先换个昵称进来，再找 NickServ 登录
 
 ## 拒绝
 

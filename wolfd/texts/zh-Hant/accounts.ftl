@@ -1,7 +1,7 @@
 ### 帳號：拒絕、NickServ 說的話，以及 IRC 這一邊的數字代碼和回答。
 ### IRC 數字代碼用的句子只排一次，以後只填空：不能按值變化。
 
-nick-of-account = { $nick } 屬於帳號 { $account }。要是你的，請先登入
+nick-of-account = { $nick } 屬於帳號 { $account }。要是你的，請用 SASL 登入，或者先換個暱稱進來，再找 NickServ 登入
 
 ## 拒絕
 

@@ -1,0 +1,160 @@
+"""Personal data under seal: in the log it stands encrypted, and its key stands elsewhere, where it can be erased.
+
+Each person's values have keys of their own, made anew at each start and each day; a day's keys are in one file of the
+directory `keys` in the state directory. To forget a person, his keys are overwritten in their places: the log and its
+chain stay as they are, and nobody can read those values any more, in no copy of the log either.
+"""
+
+import base64
+import os
+import re
+import secrets
+from collections import OrderedDict
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from time import gmtime, strftime
+from typing import TYPE_CHECKING
+
+import msgspec
+from twisted.logger import Logger
+
+if TYPE_CHECKING:
+    from cryptography.hazmat.primitives.ciphers.aead import ChaCha20Poly1305
+
+KEYS = "keys"
+"""The directory of the keys, in the state directory."""
+KEPT = 4096
+"""Persons whose keys are remembered; one that was forgotten about gets another."""
+
+_NAME = re.compile(r"\d{8}\.keys")
+_PERSON = re.compile(r"\S{1,64}")
+_KEY, _ID, _NONCE = 32, 8, 12
+
+LOG = Logger()
+
+
+@dataclass(frozen=True, slots=True)
+class _Key:
+    id: bytes
+    key: bytes
+
+
+class Seals:
+    """Seals values for one running server."""
+
+    def __init__(self, state: Path) -> None:
+        self._directory = state / KEYS
+        self._keys: OrderedDict[str, _Key] = OrderedDict()
+        self._day = ""
+
+    def seal(self, person: str, values: Mapping[str, str], wall: float) -> str:
+        """Values as they may stand in the log; empty, and nothing is kept of them, where no key can be kept."""
+        if not _PERSON.fullmatch(person):
+            raise ValueError(person)
+        try:
+            key = self._key(person, strftime("%Y%m%d", gmtime(wall)))
+        except OSError as error:
+            LOG.warn("{path}: no key can be kept, so an address is not: {why}", path=self._directory, why=error.strerror)  # noqa: G010 - Twisted's name
+            return ""
+        nonce = secrets.token_bytes(_NONCE)
+        sealed = _cipher(key.key).encrypt(nonce, msgspec.json.encode(dict(values)), _bound(person, key.id))
+        return f"{key.id.hex()}.{base64.b64encode(nonce + sealed).decode()}"
+
+    def forget(self, person: str) -> int:
+        """Erase a person's keys; how many there were. Raises OSError if that cannot be made durable."""
+        self._keys.pop(person, None)
+        return sum(_erase(path, person) for path in key_files(self._directory))
+
+    def _key(self, person: str, day: str) -> _Key:
+        if day != self._day:
+            self._keys.clear()
+            self._day = day
+        key = self._keys.get(person)
+        if key is None:
+            key = self._keys[person] = self._made(person, day)
+            if len(self._keys) > KEPT:
+                self._keys.popitem(last=False)
+        return key
+
+    def _made(self, person: str, day: str) -> _Key:
+        key = _Key(secrets.token_bytes(_ID), secrets.token_bytes(_KEY))
+        self._directory.mkdir(mode=0o700, exist_ok=True)
+        line = f"{key.key.hex()} {key.id.hex()} {person}\n".encode()
+        fd = os.open(self._directory / f"{day}.keys", os.O_WRONLY | os.O_APPEND | os.O_CREAT | os.O_CLOEXEC, 0o600)
+        try:
+            os.write(fd, line)  # what is cut off is no key, and the value is lost: better than the other way
+        finally:
+            os.close(fd)
+        return key
+
+
+def unseal(state: Path, person: str, sealed: str) -> dict[str, str] | None:
+    """The values under a seal; nothing if the person was forgotten. Raises OSError if the keys may not be read."""
+    id_, _, rest = sealed.partition(".")
+    for path in key_files(state / KEYS):
+        for key, name, owner in _lines(path):
+            if name == id_.encode() and owner == person.encode():
+                return _opened(bytes.fromhex(key.decode()), person, bytes.fromhex(id_), base64.b64decode(rest))
+    return None
+
+
+def key_files(directory: Path) -> list[Path]:
+    """The files of keys, oldest first."""
+    if not directory.is_dir():
+        return []
+    return sorted(path for path in directory.iterdir() if _NAME.fullmatch(path.name))
+
+
+def drop_before(state: Path, day: str) -> int:
+    """Delete the keys of all days before one (`20261130`): no value under them is left; how many files."""
+    old = [path for path in key_files(state / KEYS) if path.stem < day]
+    for path in old:
+        path.unlink()
+    return len(old)
+
+
+def _lines(path: Path) -> Iterator[tuple[bytes, bytes, bytes]]:
+    for line in path.read_bytes().splitlines():
+        parts = line.split(b" ", 2)
+        if len(parts) == 3 and len(parts[0]) == 2 * _KEY:
+            yield parts[0], parts[1], parts[2]
+
+
+def _erase(path: Path, person: str) -> int:
+    """Overwrite a person's keys in a file, where they are; how many."""
+    content, at, erased = path.read_bytes(), 0, 0
+    fd = os.open(path, os.O_WRONLY | os.O_CLOEXEC)
+    try:
+        for line in content.splitlines(keepends=True):
+            if line.rstrip(b"\n").split(b" ", 2)[-1] == person.encode() and not line.startswith(b"0" * 2 * _KEY):
+                os.pwrite(fd, b"0" * 2 * _KEY, at)
+                erased += 1
+            at += len(line)
+        if erased:
+            os.fsync(fd)
+    finally:
+        os.close(fd)
+    return erased
+
+
+def _opened(key: bytes, person: str, id_: bytes, sealed: bytes) -> dict[str, str] | None:
+    from cryptography.exceptions import InvalidTag  # noqa: PLC0415 - takes long to read, and is seldom needed
+
+    try:
+        plain = _cipher(key).decrypt(sealed[:_NONCE], sealed[_NONCE:], _bound(person, id_))
+    except InvalidTag:
+        return None
+    found: dict[str, str] = msgspec.json.decode(plain, type=dict[str, str])
+    return found
+
+
+def _bound(person: str, id_: bytes) -> bytes:
+    """What a sealed value belongs to: it opens for nobody else."""
+    return id_ + person.encode()
+
+
+def _cipher(key: bytes) -> "ChaCha20Poly1305":
+    from cryptography.hazmat.primitives.ciphers.aead import ChaCha20Poly1305  # noqa: PLC0415 - as above
+
+    return ChaCha20Poly1305(key)
