@@ -182,8 +182,10 @@ class Beliefs:
     def _by_votes(self, of: Seat) -> Iterator[Charge]:
         """How a seat has voted against those of whom it is known by now what they were."""
         innocent = dict.fromkeys(v[of] for v in self.votes if v.get(of) and self.shown(v[of]) is False)
+        mine = {v.get(self.seat) for v in self.votes}
         for whom in tuple(innocent)[:3]:
-            yield Charge(8, "say-accuse-voted", (("who", of), ("whom", whom)))
+            # Who has done the same can hardly reproach him with it.
+            yield Charge(2 if whom in mine else 8, "say-accuse-voted", (("who", of), ("whom", whom)))
         for vote in self.votes:
             wolves = [s for s in dict.fromkeys(vote.values()) if s and self.shown(s)]
             if vote.get(of) in wolves:

@@ -9,36 +9,33 @@ import gc
 import os
 import secrets
 import signal
+import time
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
-from socket import socket
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
+import msgspec
 from twisted.internet.defer import Deferred
 from twisted.internet.threads import deferToThreadPool
 from twisted.logger import Logger
 from twisted.python.threadpool import ThreadPool
 
-from wolfd import __version__, accounts, journal, settings
+from wolfd import __version__, accounts, gates, journal, settings
 from wolfd import reactor as reactors
 from wolfd.accounts import Desk
 from wolfd.chat.hall import Hall
-from wolfd.control import addresses, complaints, greeting, limits, listening, secret
-from wolfd.control.addresses import Address
+from wolfd.control import addresses, complaints, greeting, limits, papers, secret
 from wolfd.control.config import Config
 from wolfd.control.failures import CannotRun, Code
-from wolfd.irc.factory import IrcFactory
+from wolfd.control.terminal import Terminal
 from wolfd.journal import Damage, InUse, Journal, Outside, Past, Unwritable
 from wolfd.moderator import recovery
 from wolfd.moderator.office import Office
 from wolfd.moderator.playing import Playing
 from wolfd.reactor import TurnReactor
-from wolfd.telnet.protocol import TelnetFactory
+from wolfd.reload import Parts, Reload
 from wolfd.texts import Message
 from wolfd.turn import Turn
-
-if TYPE_CHECKING:
-    from twisted.internet.interfaces import IListeningPort
 
 FAREWELL = 5.0
 """Seconds in which connections must take what is still out for them, when the server stops."""
@@ -53,21 +50,22 @@ T = TypeVar("T")
 
 LOG = Logger()
 
-Doors = list[tuple[Address, socket]]
 
-
-def run(config: Config) -> None:
-    """Serve until asked to stop; CannotRun if that cannot begin, or the log cannot go on."""
+def run(config: Config, read: Callable[[], Config]) -> None:
+    """Serve until asked to stop; CannotRun if that cannot begin, or the log cannot go on. `read` gives it anew."""
     _fill_standard_files()
     complaints.begin()
     _check_accounts(config, config.state or journal.default_state())
-    server = Server(config, reactors.install())
+    server = Server(config, read, reactors.install())
     server.open()
     server.serve()
 
 
-def check(config: Config) -> None:
-    """Play the open games of the log again; CannotRun with every reason if the server could not go on with them."""
+def check(config: Config) -> str:
+    """Play the open games of the log again; CannotRun with every reason if the server could not go on with them.
+
+    What will be amiss soon is returned.
+    """
     state = config.state or journal.default_state()
     try:
         faults = recovery.check(recovery.fold(_records(state, journal.recall(state))))
@@ -76,19 +74,17 @@ def check(config: Config) -> None:
     if faults:
         raise CannotRun(Code.CONFIG, *faults)
     _check_accounts(config, state)
-
-
-Service = IrcFactory | TelnetFactory
+    return papers.check(settings.certificate(state, config), config.tls, time.time()) if config.listen.has_tls else ""
 
 
 class Server:
     """All parts of one daemon, joined."""
 
-    def __init__(self, config: Config, reactor: TurnReactor) -> None:
+    def __init__(self, config: Config, read: Callable[[], Config], reactor: TurnReactor) -> None:
         self._config = config
         self._reactor = reactor
         self._state = config.state or journal.default_state()
-        irc, telnet = _bound(config.listen.irc), _bound(config.listen.telnet)
+        bound = gates.bind(config.listen)
         self._threads = ThreadPool(0, 1, "log")
         self._journal = _opened(self._state, Outside(reactor, self._in_thread), config)
         self._turn = Turn(self._journal)
@@ -99,11 +95,11 @@ class Server:
         self._hashers = ThreadPool(0, accounts.WORKERS, "passwords")
         self._desk = self._keep_accounts(config) if config.accounts.store != OFF else None
         self._door = limits.Door(config.limits, limits.room())
-        self._services: list[tuple[Service, Doors]] = [
-            (IrcFactory(self._hall, self._turn, reactor, settings.irc(config), self._door, self._desk), irc),
-            (TelnetFactory(self._hall, self._turn, reactor, settings.telnet(config), self._door, self._desk), telnet),
-        ]
-        self._ports: list[IListeningPort] = []
+        shown = papers.first(settings.certificate(self._state, config), config, reactor, self._hall.wall)
+        commons = gates.Commons(self._hall, self._turn, reactor, self._door, self._desk)
+        self._gates = gates.Gates(bound, config, commons, shown)
+        self._reload = Reload(config, read, self._state, Parts(self._gates, self._door, self._desk, shown))
+        self._terminal = Terminal()
         self._is_stopping = False
         self._failure: CannotRun | None = None
 
@@ -111,6 +107,7 @@ class Server:
         """Bring back what ran before, then let people in."""
         for number in SIGNALS:
             signal.signal(number, self._asked_to_stop)
+        signal.signal(signal.SIGHUP, self._asked_to_reload)
         self._journal.on_trouble = self._log_stuck
         self._journal.on_recovered = self._log_goes_on
         self._journal.on_lost = self._log_lost
@@ -120,13 +117,9 @@ class Server:
         recovery.restore(self._office, recovery.fold(_records(self._state, self._journal.past)))
         for name in (self._config.rooms.lobby, *self._config.rooms.kept):
             self._hall.open(name)
-        self._journal.append("admin.start", irc=self._config.listen.irc, telnet=self._config.listen.telnet)
+        self._journal.append("admin.start", **msgspec.to_builtins(self._config.listen))
         self._turn.end()
-        for factory, doors in self._services:
-            for address, door in doors:
-                listening.listen(address, door)
-                self._ports.append(self._reactor.adoptStreamPort(door.fileno(), door.family, factory))  # type: ignore[no-untyped-call]
-                door.close()
+        self._gates.open()
         _greet(greeting.lines(self._config, self._state))
 
     def serve(self) -> None:
@@ -165,6 +158,13 @@ class Server:
         accounts.NickServ(desk)
         return desk
 
+    def _asked_to_reload(self, number: int, frame: object) -> None:
+        """SIGHUP came: from the operator, or because the terminal's window was closed."""
+        if self._terminal.is_gone:
+            self._asked_to_stop(number, frame)
+        else:
+            self._reactor.callFromThread(self._reload)
+
     def _asked_to_stop(self, _number: int, _frame: object) -> None:
         """A signal came, anywhere between two instructions; the next one ends the process at once."""
         for each in SIGNALS:
@@ -197,8 +197,7 @@ class Server:
         if self._is_stopping:
             return
         self._is_stopping = True
-        for port in self._ports:
-            port.stopListening()
+        self._gates.close()
         # Those who go now leave nothing: their seats are kept, as after a crash.
         self._hall.host = None
         for channel in self._hall.channels.values():
@@ -206,9 +205,8 @@ class Server:
         farewell = Message("server-stops")
         for session in [session for user in self._hall.users.values() for session in user.sessions]:
             session.close(farewell)
-        for factory, _ in self._services:
-            for wire in tuple(factory.sessions):  # those who have not given a name yet
-                wire.finish()
+        for wire in self._gates.sessions():  # those who have not given a name yet
+            wire.finish()
         for playing in self._games():
             playing.pause("restart")
         self._journal.append("admin.stop", why=why)
@@ -219,10 +217,6 @@ class Server:
             self._reactor.callLater(GLANCE, self._wait, until)
         else:
             self._reactor.stop()
-
-
-def _bound(written: Iterable[str]) -> Doors:
-    return [(address, door) for address in map(addresses.parse, written) for door in listening.bind(address)]
 
 
 def _opened(state: Path, outside: Outside, config: Config) -> Journal:

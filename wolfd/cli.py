@@ -56,8 +56,9 @@ def _command(words: list[str]) -> None:
 
 def _listeners(_: click.Context, option: click.Parameter, values: tuple[str, ...]) -> tuple[Address, ...] | None:
     """The addresses of one protocol, none for `off`; None if the option was not given."""
+    parse = addresses.parse_telnet if option.name == "telnet" else addresses.parse
     try:
-        return tuple(addresses.parse(value) for value in values if value != addresses.OFF) if values else None
+        return tuple(parse(value) for value in values if value != addresses.OFF) if values else None
     except ValueError as error:
         raise click.BadParameter(str(error), param=option) from error
 
@@ -81,13 +82,17 @@ def command(
     file: Path | None, state: Path | None, only_check: bool,
 ) -> None:
     """Serve games of Werewolf to people who come by IRC and by telnet."""
-    chosen = _chosen(irc, telnet, lan=lan, file=file, state=state)
+    def read() -> "Config":
+        return _chosen(irc, telnet, lan=lan, file=file, state=state)
+
+    chosen = read()
     from wolfd import app  # noqa: PLC0415  Twisted's start-up time is not for -h, -V and wrong arguments
 
     if only_check:
-        app.check(chosen)
+        if warning := app.check(chosen):
+            click.echo(f"wolfd: {warning}", err=True)
     else:
-        app.run(chosen)
+        app.run(chosen, read)
 
 
 def _chosen(irc: tuple[Address, ...] | None, telnet: tuple[Address, ...] | None, *, lan: bool, file: Path | None,
@@ -98,11 +103,13 @@ def _chosen(irc: tuple[Address, ...] | None, telnet: tuple[Address, ...] | None,
     from wolfd.control import config  # noqa: PLC0415  as above
 
     read = config.load(file) if file else config.Config()
-    listen = config.Listen(irc=_written(read.listen.irc, irc, lan=lan), telnet=_written(read.listen.telnet, telnet, lan=lan))
+    listen = config.Listen(
+        irc=_written(read.listen.irc, irc, lan=lan), irc_tls=_written(read.listen.irc_tls, None, lan=lan),
+        telnet=_written(read.listen.telnet, telnet, lan=lan), telnet_tls=_written(read.listen.telnet_tls, None, lan=lan))
     server = msgspec.structs.replace(read.server, state=str(state)) if state else read.server
     return msgspec.structs.replace(read, listen=listen, server=server)
 
 
 def _written(read: tuple[str, ...], given: tuple[Address, ...] | None, *, lan: bool) -> tuple[str, ...]:
-    listeners = tuple(map(addresses.parse, read)) if given is None else given
+    listeners = tuple(map(addresses.parse_telnet, read)) if given is None else given
     return tuple(str(wide) for each in listeners for wide in (each.everywhere() if lan else (each,)))

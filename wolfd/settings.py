@@ -17,6 +17,11 @@ def store(state: Path, config: Config) -> Path:
     return state / Path(config.accounts.store).expanduser()
 
 
+def certificate(state: Path, config: Config) -> tuple[Path, Path]:
+    """The file of the certificate, and that of its key."""
+    return state / Path(config.tls.certificate).expanduser(), state / Path(config.tls.key).expanduser()
+
+
 def moderator(config: Config) -> Settings:
     rooms, games = config.rooms, config.games
     return Settings(lobby=rooms.lobby, kept=rooms.kept, prefix=games.prefix, grace=games.grace, gather=games.gather)
@@ -37,10 +42,13 @@ def irc(config: Config) -> IrcSettings:
         registration=limited.registration, sendq=limited.sendq)
 
 
-def telnet(config: Config) -> TelnetSettings:
-    limited = config.limits
-    return TelnetSettings(lobby=config.rooms.lobby, language=config.server.language, login=limited.registration,
-                          burst=limited.flood_burst, rate=limited.flood_rate, sendq=limited.sendq)
+def telnet(config: Config, charset: str) -> TelnetSettings:
+    """For an address whose clients have a character set, if they tell none; the usual one if that is empty."""
+    limited, offered = config.limits, config.telnet
+    return TelnetSettings(
+        lobby=config.rooms.lobby, language=config.server.language, charset=charset or "utf-8", has_mssp=offered.mssp,
+        has_gmcp=offered.gmcp, login=limited.registration, burst=limited.flood_burst, rate=limited.flood_rate,
+        sendq=limited.sendq)
 
 
 def cost(config: Config) -> Cost:

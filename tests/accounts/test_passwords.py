@@ -1,5 +1,7 @@
 """How passwords are hashed and checked, and that nobody's password costs as much as somebody's."""
 
+import time
+
 import pytest
 from argon2 import extract_parameters
 from scramp import ScramClient
@@ -131,3 +133,19 @@ def test_a_malformed_last_message_is_wrong(passwords, final):
 def test_no_proof_before_the_challenge():
     with pytest.raises(Wrong):
         Scram("n,,n=ann,r=abc").prove("c=biws,r=abc,p=AAAA")
+
+
+def test_nobody_takes_as_long_as_somebody():
+    """The quickest of a few, so that a busy machine does not matter; without the work it would be nothing at all."""
+    passwords = Passwords(Cost(time=2, memory=8192, rounds=4096), b"secret")
+    kept = passwords.hashed("sesame").argon2
+
+    def quickest(kept):
+        times = []
+        for _ in range(5):
+            begun = time.perf_counter()
+            passwords.fits("millet", kept)
+            times.append(time.perf_counter() - begun)
+        return min(times)
+
+    assert quickest("") > quickest(kept) / 2

@@ -8,6 +8,8 @@ from dataclasses import dataclass, replace
 
 OFF = "off"
 """On the command line: no listener of this protocol."""
+CHARSETS = ("utf-8", "gbk", "big5")
+"""The character sets that a telnet address may be for."""
 
 _SIOCGIFADDR = 0x8915  # linux/sockios.h
 
@@ -18,9 +20,12 @@ class Address:
 
     host: str
     port: int
+    charset: str = ""
+    """The character set of those who come there and tell none, where that can be chosen."""
 
     def __str__(self) -> str:
-        return f"[{self.host}]:{self.port}" if ":" in self.host else f"{self.host}:{self.port}"
+        host = f"[{self.host}]" if ":" in self.host else self.host
+        return f"{host}:{self.port} {self.charset}".rstrip()
 
     def everywhere(self) -> tuple["Address", ...]:
         """The same port on every network of this machine, if the host is this machine only."""
@@ -42,6 +47,14 @@ def parse(text: str) -> Address:
     if not host or any(c.isspace() or c in "[]/" for c in host):
         raise ValueError(f"{text!r} has no host before its port")
     return Address(host, int(port))
+
+
+def parse_telnet(text: str) -> Address:
+    """As `parse`, with a character set after a blank if one is chosen."""
+    where, _, charset = text.partition(" ")
+    if charset and charset not in CHARSETS:
+        raise ValueError(f"{text!r} ends with no character set of {', '.join(CHARSETS)}")
+    return replace(parse(where), charset=charset)
 
 
 def is_loopback(host: str) -> bool:

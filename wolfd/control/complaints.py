@@ -15,6 +15,8 @@ from twisted.logger import (
     globalLogBeginner,
 )
 
+ANSWERS = "wolfd.reload"
+"""Who tells on the standard error also what went well: the operator has asked for it."""
 _VISIBLE = {code: f"\\x{code:02x}" for code in (*range(10), *range(11, 32), *range(127, 160))}
 
 
@@ -23,6 +25,7 @@ def begin() -> None:
     to = sys.stderr or Path(os.devnull).open("w")  # noqa: SIM115  there is none if our starter closed it
     observer = FileLogObserver(to, _worded)
     loud = LogLevelFilterPredicate(LogLevel.warn)
+    loud.setLogLevelForNamespace(ANSWERS, LogLevel.info)
     globalLogBeginner.beginLoggingTo([FilteringLogObserver(observer, [loud])], redirectStandardIO=False)
 
 

@@ -7,7 +7,7 @@ line, key, and what was expected there.
 import difflib
 import tomllib
 import typing
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -26,6 +26,8 @@ Channel = Annotated[str, Meta(pattern=r"\A#[^\x00-\x20,:\x7f]{1,49}\Z", descript
 Sign = Annotated[str, Meta(pattern=r"\A[!-/:-@\[-`{-~]\Z", description='one sign like "!"')]
 Channels = Annotated[tuple[Channel, ...], Meta(description='a list of channels like ["#wolf", "#moon"]')]
 Listeners = Annotated[tuple[str, ...], Meta(description='a list of addresses like ["127.0.0.1:6667", "[::1]:6667"]')]
+TelnetListeners = Annotated[tuple[str, ...], Meta(
+    description='a list of addresses like ["127.0.0.1:4000", "127.0.0.1:4001 big5"]')]
 Text = Annotated[str, Meta(description="a text in quotes")]
 Count = Annotated[int, Meta(ge=1, le=1_000_000, description="a whole number from 1 to 1000000")]
 Bytes = Annotated[int, Meta(ge=16_384, le=2**30, description="a whole number of bytes, at least 16384")]
@@ -37,6 +39,7 @@ Memory = Annotated[int, Meta(ge=8, le=4_194_304, description="a whole number of 
 Rounds = Annotated[int, Meta(ge=4096, le=1_000_000, description="a whole number from 4096 to 1000000")]
 OpenOrClosed = Annotated[Literal["open", "closed"], Meta(description='"open" or "closed"')]
 FileOrOff = Annotated[str, Meta(pattern=r"[^/]\Z", description='a file like "accounts.db", or "off"')]
+File = Annotated[str, Meta(pattern=r"[^/]\Z", description='a file like "certificate.pem"')]
 Sync = Annotated[Literal["group", "always", "os"], Meta(description='"group", "always" or "os"')]
 
 
@@ -54,7 +57,28 @@ class Listen(Struct, frozen=True, kw_only=True):
     """The addresses that people connect to."""
 
     irc: Listeners = ("127.0.0.1:6667",)
-    telnet: Listeners = ("127.0.0.1:4000",)
+    irc_tls: Listeners = ()
+    telnet: TelnetListeners = ("127.0.0.1:4000",)
+    telnet_tls: TelnetListeners = ()
+
+    @property
+    def has_tls(self) -> bool:
+        return bool(self.irc_tls or self.telnet_tls)
+
+
+class Tls(Struct, frozen=True, kw_only=True):
+    """What the listeners with TLS show."""
+
+    certificate: File = "certificate.pem"
+    key: File = "key.pem"
+    self_signed: Switch = False
+
+
+class Telnet(Struct, frozen=True, kw_only=True):
+    """What telnet clients are offered without asking."""
+
+    mssp: Switch = False
+    gmcp: Switch = False
 
 
 class Rooms(Struct, frozen=True, kw_only=True):
@@ -109,6 +133,8 @@ class Config(Struct, frozen=True, kw_only=True):
 
     server: Server = field(default_factory=Server)
     listen: Listen = field(default_factory=Listen)
+    tls: Tls = field(default_factory=Tls)
+    telnet: Telnet = field(default_factory=Telnet)
     rooms: Rooms = field(default_factory=Rooms)
     games: Games = field(default_factory=Games)
     limits: Limits = field(default_factory=Limits)
@@ -146,6 +172,7 @@ def read(text: str, file: str) -> Config:
 
 
 Fault = tuple[places.Key, str]
+Parser = Callable[[str], addresses.Address]
 
 
 def _faults(values: Mapping[str, object]) -> Iterator[Fault]:
@@ -176,13 +203,17 @@ def _wrong(value: object, kind: object) -> str:
         good = msgspec.convert(value, kind)
     except msgspec.ValidationError:
         return f"expected {meta.description}, got {_shown(value)}"
-    return _wrong_address(good) if kind is Listeners else ""
+    parse = _PARSERS.get(kind)
+    return _wrong_address(good, parse) if parse else ""
 
 
-def _wrong_address(listeners: tuple[str, ...]) -> str:
+_PARSERS: Mapping[object, Parser] = {Listeners: addresses.parse, TelnetListeners: addresses.parse_telnet}
+
+
+def _wrong_address(listeners: tuple[str, ...], parse: Parser) -> str:
     for text in listeners:
         try:
-            addresses.parse(text)
+            parse(text)
         except ValueError as error:
             return f"expected HOST:PORT or [IPV6]:PORT, but {error}"
     return ""

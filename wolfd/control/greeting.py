@@ -12,10 +12,14 @@ EVERY_NETWORK = ("0.0.0.0", "::")  # noqa: S104  compared with, not bound
 
 def lines(config: Config, state: Path, friends: Callable[[], tuple[str, ...]] = addresses.for_friends) -> Iterator[str]:
     """The greeting; `friends` gives this machine's numbers on its networks, asked for only when others can come in."""
-    irc, telnet = ([addresses.parse(text) for text in each] for each in (config.listen.irc, config.listen.telnet))
+    listen = config.listen
+    irc, irc_tls, telnet, telnet_tls = (
+        list(map(addresses.parse_telnet, each)) for each in (listen.irc, listen.irc_tls, listen.telnet, listen.telnet_tls))
     yield f"wolfd is open: meet in {config.rooms.lobby}; every other channel is a table. Log: {_short(state)}"
     yield from (f"  IRC     {_here(each)}" for each in irc)
+    yield from (f"  IRC     {_here(each)} (TLS)" for each in irc_tls)
     yield from (f"  telnet  {_here(each)}" for each in telnet)
+    yield from (f"  telnet  {_here(each)} (TLS)" for each in telnet_tls)
     if any(each.host in EVERY_NETWORK for each in irc + telnet):
         yield from _for_friends(irc, telnet, friends())
 
@@ -35,7 +39,9 @@ def _open_ports(listeners: list[Address]) -> list[int]:
 
 
 def _here(address: Address) -> str:
-    return f"port {address.port} on every network" if address.host in EVERY_NETWORK else str(address)
+    if address.host in EVERY_NETWORK:
+        return f"port {address.port} on every network {address.charset}".rstrip()
+    return str(address)
 
 
 def _short(path: Path) -> str:

@@ -23,6 +23,10 @@ class Door:
         self.inside = 0
         """How many connections there are."""
 
+    def change(self, limits: Limits) -> None:
+        """Have other limits from now on; nobody who is inside is put out."""
+        self._limits = limits
+
     def enter(self, host: str) -> bool:
         """Let a connection in and count it; False, and nothing counted, if there is no room for it."""
         net = network(host)

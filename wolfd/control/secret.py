@@ -1,8 +1,9 @@
 """The house's own secret: made once, kept in the state directory for its owner alone."""
 
-import os
 import secrets
 from pathlib import Path
+
+from wolfd.control import durable
 
 SIZE = 32
 
@@ -19,13 +20,6 @@ def of(path: Path) -> bytes:
 
 
 def _made(path: Path) -> bytes:
-    """A new one; the file gets its name only when all of it is durable."""
     made = secrets.token_bytes(SIZE)
-    fresh = path.with_suffix(".new")
-    fd = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | os.O_CLOEXEC, 0o600)
-    with os.fdopen(fd, "wb") as file:
-        file.write(made)
-        file.flush()
-        os.fsync(fd)
-    fresh.replace(path)
+    durable.write(path, made, 0o600)
     return made
