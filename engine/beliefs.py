@@ -96,8 +96,9 @@ class Beliefs:
     def _means_wolf(self, what: str | None) -> bool | None:
         if what is None:
             return None
-        role = self.table.rules.roles.get(what)
-        return role.wolf if role else what == "wolf"
+        # two cards are told as one: `seer+werewolf`
+        roles = [self.table.rules.roles[part] for part in what.split("+") if part in self.table.rules.roles]
+        return any(role.wolf for role in roles) if roles else what == "wolf"
 
     def trust(self, claimant: Seat) -> float:
         """How much the word of somebody counts who says that he is the Seer."""

@@ -82,7 +82,7 @@ class Companion(Player):
     def _poison(self, asked: Asked) -> Picks:
         """The Witch: only who is as good as proven."""
         target = self.beliefs.worst(asked.choices)
-        return (target,) if target and self.beliefs.suspicion(target) >= PROOF else ()
+        return (target,) if target and self.beliefs.suspicion(target) >= PROOF and self._may_poison() else ()
 
     def _bite(self, asked: Asked) -> Picks:
         """A wolf: whom the pack points at; else a Seer who has shown himself, the Sheriff, or one whom all trust."""

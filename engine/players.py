@@ -77,9 +77,10 @@ class Player:
 
     def _poison(self, asked: Asked) -> Picks:
         """Against a wolf it knows; not beside the other potion where one a night is allowed (C13)."""
-        if not self.table.options.witch_both_same_night and self.table.answers.get(("heal", self.seat)):
-            return ()
-        return self._one(tuple(s for s in asked.choices if self._is_wolf(s)))
+        return self._one(tuple(s for s in asked.choices if self._is_wolf(s))) if self._may_poison() else ()
+
+    def _may_poison(self) -> bool:
+        return bool(self.table.options.witch_both_same_night) or not self.table.answers.get(("heal", self.seat))
 
     def _affair(self, asked: Asked) -> Picks:
         """One of the two whom it linked, and another; nothing if chance linked them (H-9)."""

@@ -99,7 +99,7 @@ def test_every_role_at_one_table():
     special = " ".join(r.id for r in ROLES if r.id not in {"werewolf", "villager", "mason"})
     stage, people = begun(5, "option max_players 24", f"deck {special} mason mason", bots=21)
     kinds = whole(stage, people)
-    assert {"support", "swap", "love", "guard", "see", "kill", "peek", "poison", "charm", "nominate", "vote"} <= kinds
+    assert {"support", "love", "guard", "see", "kill", "peek", "poison", "charm", "nominate", "vote"} <= kinds
 
 
 def test_the_seal_holds_all_that_was_dealt():

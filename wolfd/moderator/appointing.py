@@ -21,7 +21,7 @@ def appoint(waiting: Waiting, user: User, nick: str) -> None:
         waiting.free(seat)
     waiting.dismiss_host()
     waiting.record_seat(waiting.seats.appoint(named))
-    waiting.say("moderator-is", who=waiting.seats.label(0))
+    waiting.say("moderator-is", who=named.nick)
 
 
 def draw(waiting: Waiting) -> None:
@@ -33,7 +33,7 @@ def draw(waiting: Waiting) -> None:
     waiting.free(chair)
     if chair.user is not None:
         waiting.record_seat(waiting.seats.appoint(chair.user))
-        waiting.say("moderator-was-drawn", who=waiting.seats.label(0))
+        waiting.say("moderator-was-drawn", who=chair.nick)
 
 
 def places(chairs: list[Chair], host: Chair | None, mode: str) -> tuple[list[Chair], Chair | None]:

@@ -35,7 +35,7 @@ def waiting_table(waiting: Waiting) -> Words:
     return (
         Message("waiting-seats", seats=seats, least=least, most=options.max_players, sitting=sitting),
         *((ready,) if seats else ()),
-        *((Message("waiting-moderator", who=waiting.seats.label(HOST)),) if waiting.seats.host is not None else ()),
+        *((Message("waiting-moderator", who=waiting.seats.host.nick),) if waiting.seats.host is not None else ()),
         _deck(waiting),
     )
 

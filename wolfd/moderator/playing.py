@@ -14,7 +14,7 @@ from engine.codec import setup_to_plain, to_plain
 from engine.commands import Begin, Command, Late, Refused, Remove
 from engine.events import Event, Seat
 from engine.game import Game, hearers
-from engine.speech import speakers
+from engine.speech import is_anonymous, speakers
 from engine.table import Table
 from wolfd.chat.people import Channel, User
 from wolfd.moderator.bots import Bots, Deeds
@@ -25,7 +25,7 @@ from wolfd.moderator.idling import Idling
 from wolfd.moderator.keys import KeyRing
 from wolfd.moderator.means import CLOCK, By, Means
 from wolfd.moderator.pace import Pace
-from wolfd.moderator.seats import Chair, Seats
+from wolfd.moderator.seats import HOST, Chair, Seats
 from wolfd.moderator.story import story
 from wolfd.moderator.telling import Telling
 from wolfd.moderator.waits import Waits
@@ -71,9 +71,8 @@ class Playing:
         events = self.game.feed(Begin())
         keys = {chair.number: self.keys.renew(chair) for chair in self.seats.people}
         digest = self.deal.fingerprint(events)
-        places = (*((self.seats.host,) if self.seats.host is not None else ()), *self.seats)
         self.record("table.started", setup=setup_to_plain(self.deal.setup), seed=self.deal.seed.hex(),
-                     nonce=self.deal.nonce.hex(), digest=digest, seats=[plain_chair(chair) for chair in places])
+                     nonce=self.deal.nonce.hex(), digest=digest, seats=[plain_chair(chair) for chair in self.seats.places])
         self._on_record(Begin(), who, events)
         self.telling.announce(Message("sealed-fate", digest=digest))
         for seat, key in keys.items():
@@ -143,9 +142,8 @@ class Playing:
 
     def set_floor(self, *, anew: bool = False) -> None:
         """Let those speak whose turn it is; `anew` where somebody came back without his voice."""
-        chairs = (self.seats[seat] for seat in speakers(self.table))
-        host = (self.seats.host,) if self.seats.host is not None else ()
-        users = tuple(c.user for c in (*chairs, *host) if c.user is not None and not c.bot and self.channel in c.user.channels)
+        chairs = [c for c in self.seats.places if c.number in {HOST, *speakers(self.table)}]
+        users = tuple(c.user for c in chairs if c.user is not None and not c.bot and self.channel in c.user.channels)
         if users != self._floor or anew:
             self._floor = users
             self.means.hall.set_floor(self.channel, users)
@@ -156,9 +154,12 @@ class Playing:
 
     def _say_bot(self, said: Saying) -> None:
         """An artificial player says something: on record like anybody's words, with what is needed to say it again."""
-        user = self.seats[said.by].user
-        if user is not None and self.channel in user.channels:
-            words = saying(said, self.seats.label)
+        user, words = self.seats[said.by].user, saying(said, self.seats.label)
+        if user is None or self.channel not in user.channels or self.table.rules.speech_rules(self.table):
+            return      # on a day with rules of speech of its own it rather says nothing
+        if is_anonymous(self.table):
+            self.telling.announce(Message("anonymous-said", text=words))
+        else:
             self.means.hall.utter(user, self.channel, words, game=self.deal.game, said=plain_saying(said))
 
     # --- time -----------------------------------------------------------------------------------------------------
@@ -291,8 +292,6 @@ class Playing:
         self.pace.stop()
         self.bots.stop()
         self._waits.cancel()
-
-    # --- small ----------------------------------------------------------------------------------------------------
 
     def record(self, type_: str, **fields: object) -> None:
         """Put something of this game on record."""

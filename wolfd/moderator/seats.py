@@ -70,6 +70,11 @@ class Seats:
         return [chair for chair in self.chairs if chair.human]
 
     @property
+    def places(self) -> list[Chair]:
+        """All seats, and the human moderator's place before them."""
+        return [*((self.host,) if self.host is not None else ()), *self.chairs]
+
+    @property
     def people(self) -> list[Chair]:
         """The persons in their seats, and the human moderator."""
         return [*self.humans, *((self.host,) if self.host is not None and self.host.human else ())]
@@ -80,8 +85,7 @@ class Seats:
 
     def of(self, user: User) -> Chair | None:
         """The seat of somebody here, or his place as moderator; nothing if he has none, or has given it up."""
-        places = (*self.chairs, *((self.host,) if self.host is not None else ()))
-        return next((chair for chair in places if chair.user is user and not chair.given_up), None)
+        return next((chair for chair in self.places if chair.user is user and not chair.given_up), None)
 
     def sit(self, user: User) -> Chair:
         """Give the next seat to somebody here."""

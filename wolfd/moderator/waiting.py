@@ -189,7 +189,7 @@ class Waiting:
         host = self.seats.host
         if host is not None:
             self.free(host)
-            self.say("moderator-gone", who=host.label)
+            self.say("moderator-gone", who=host.nick)
 
     def speak(self, user: User, language: Language) -> None:
         """Set the language of those here who never chose one; whoever sits longest here decides."""

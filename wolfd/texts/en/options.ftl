@@ -213,8 +213,8 @@ means-t_last_words = seconds of last words.
 ## More about rules and moderators
 
 chosen-variants = { $who } chooses variants: { $names }. Everybody, say again when you are ready.
-seat-host = { $nick }, the moderator
-waiting-moderator = { $who }, has no seat, and sees everything.
+seat-host = { $nick } (moderator)
+waiting-moderator = The moderator, { $who }, has no seat, and sees everything.
 host-not-ready = You are the moderator: the game begins when all who sit here are ready.
 now-host = You will be the moderator. The game begins when all who sit here are ready; { $do }leave gives that up.
 now-hosting = You are the moderator: you hear everything. { $do }remove 3 takes a player out, { $do }medium 3 moves the Medium's identity to somebody dead.

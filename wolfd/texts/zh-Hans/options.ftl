@@ -212,8 +212,8 @@ means-t_last_words = 遗言的秒数。
 ## 规则与主持的其他话
 
 chosen-variants = { $who }选了变体：{ $names }。请大家重新准备。
-seat-host = 主持{ $nick }
-waiting-moderator = { $who }不坐座位，什么都看得到。
+seat-host = { $nick }（主持）
+waiting-moderator = 主持{ $who }不坐座位，什么都看得到。
 host-not-ready = 你是主持：坐着的人都准备好，游戏就开始。
 now-host = 你将担任主持。坐着的人都准备好，游戏就开始；不想当了就输入 { $do }离开
 now-hosting = 你是主持，什么都听得到。“{ $do }移除 3”让一名玩家出局，“{ $do }灵媒 3”把灵媒的身份移给一名死者。

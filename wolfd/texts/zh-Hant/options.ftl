@@ -212,8 +212,8 @@ means-t_last_words = 遺言的秒數。
 ## 規則與主持的其他話
 
 chosen-variants = { $who }選了變體：{ $names }。請大家重新準備。
-seat-host = 主持{ $nick }
-waiting-moderator = { $who }不坐座位，什麼都看得到。
+seat-host = { $nick }（主持）
+waiting-moderator = 主持{ $who }不坐座位，什麼都看得到。
 host-not-ready = 你是主持：坐著的人都準備好，遊戲就開始。
 now-host = 你將擔任主持。坐著的人都準備好，遊戲就開始；不想當了就輸入 { $do }離開
 now-hosting = 你是主持，什麼都聽得到。「{ $do }移除 3」讓一名玩家出局，「{ $do }靈媒 3」把靈媒的身份移給一名死者。
