@@ -57,8 +57,11 @@ def grief(t: Table, dead: Seat) -> Seats:
 
 
 def _drawn(t: Table) -> Seats:
-    order = shuffle(t, "cupid", len(t.living))
-    return (t.living[order[0]], t.living[order[1]])
+    """Two by chance, nobody who is about to leave the game while there are others: grief would take the other along."""
+    here = tuple(s for s in t.living if s not in t.removed)
+    seats = here if len(here) > 1 else t.living
+    order = shuffle(t, "cupid", len(seats))
+    return (seats[order[0]], seats[order[1]])
 
 
 # CUP-3: with a Thief in the deck both steps are run though no Cupid is in play.

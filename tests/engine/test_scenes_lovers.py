@@ -56,6 +56,13 @@ def test_silent_cupid(seed):
     assert len({Scene(NINE, seed=bytes([n])).night().table.lovers for n in range(15)}) > 1
 
 
+@pytest.mark.parametrize("seed", [b"1", b"2", b"3", b"4", b"5", b"6"])
+def test_silent_cupid_links_nobody_who_was_taken_out(seed):
+    """2.10: chance draws among those who stay, or somebody would die of grief for a removed one."""
+    s = Scene(NINE, seed=seed).until("cupid").remove(4, 5, 6, 7, 8).until("lovers")
+    assert set(s.table.lovers[0]) <= {1, 2, 3, 9}
+
+
 def test_sil_3_dead_cupids_step():
     """SIL-3, CUP-3: taken out before it, his steps are held all the same."""
     s = Scene("1Cu 2W 3W 4V 5V 6V 7V 8V", dead="1", night_order=("werewolf", "cupid")).night("wolves 4")
