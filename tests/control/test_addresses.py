@@ -19,6 +19,19 @@ def test_other_forms_are_refused_and_named(text):
     assert repr(text) in str(caught.value)
 
 
+@pytest.mark.parametrize(("text", "charset"), [("a:1", ""), ("[::1]:23 big5", "big5"), ("a:1 utf-8", "utf-8")])
+def test_telnet_address_may_have_a_character_set(text, charset):
+    address = addresses.parse_telnet(text)
+    assert (str(address), address.charset) == (text, charset)
+    assert all(wide.charset == charset for wide in address.everywhere())
+
+
+@pytest.mark.parametrize("text", ["a:1 latin-1", "a:1 big5 gbk", "big5"])
+def test_other_words_after_a_telnet_address_are_refused(text):
+    with pytest.raises(ValueError, match=r"character set|port"):
+        addresses.parse_telnet(text)
+
+
 @pytest.mark.parametrize(("host", "loopback", "private"), [
     ("127.0.0.1", True, True), ("127.9.9.9", True, True), ("::1", True, True), ("localhost", True, False),
     ("192.168.1.2", False, True), ("10.0.0.1", False, True), ("fd00::1", False, True), ("fe80::1%eth0", False, True),

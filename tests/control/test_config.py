@@ -6,8 +6,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from wolfd.control import config
+from wolfd.control import addresses, changes, config
 from wolfd.control.failures import BadConfig, Code
+from wolfd.telnet import encodings
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -60,6 +61,13 @@ def test_values_are_taken():
     ("[listen]\ntelnet = ['a:65536']", 2, "listen.telnet", "port from 1 to 65535"),
     ("[listen]\ntelnet = ['::1:23']", 2, "listen.telnet", "needs brackets: [::1]:23"),
     ("[listen]\ntelnet = [':23']", 2, "listen.telnet", "no host"),
+    ("[listen]\ntelnet = ['a:1 latin1']", 2, "listen.telnet", "no character set of utf-8, gbk, big5"),
+    ("[listen]\ntelnet_tls = ['a:1  big5']", 2, "listen.telnet_tls", "no character set"),
+    ("[listen]\nirc = ['a:1 big5']", 2, "listen.irc", "no port"),
+    ("[listen]\nirc_tls = ['a']", 2, "listen.irc_tls", "no port"),
+    ("[tls]\ncertificate = ''", 2, "tls.certificate", "a file like"),
+    ("[tls]\nself_signed = 'yes'", 2, "tls.self_signed", "true or false"),
+    ("[telnet]\nmssp = 1", 2, "telnet.mssp", "true or false, got 1"),
     ("[rooms]\nlobby = 'lobby'", 2, "rooms.lobby", "a channel like"),
     ("[rooms]\nlobby = '#a b'", 2, "rooms.lobby", "a channel like"),
     ("[rooms]\nlobby = \"#a\\n\"", 2, "rooms.lobby", "a channel like"),
@@ -136,3 +144,13 @@ def test_man_page_has_every_key_and_no_other():
         elif told := re.match(r"\.It Cm (\w+) =", line):
             found.append(f"{section}.{told[1]}")
     assert found == keys()
+
+
+def test_man_page_lists_the_keys_that_sighup_changes():
+    told = re.findall(r"^\.Cm (\w+\.\w+)$", (ROOT / "man/wolfd.toml.5").read_text(), re.MULTILINE)
+    assert told == [key for key in keys() if key in changes.AT_ONCE]
+    assert set(keys()) >= changes.AT_ONCE
+
+
+def test_character_sets_are_those_of_telnet():
+    assert {charset.name for charset in encodings.CHARSETS} == set(addresses.CHARSETS)

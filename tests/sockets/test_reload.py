@@ -1,0 +1,101 @@
+"""SIGHUP to the daemon, over real sockets: what changes at once, what waits, and what a closed window means."""
+
+import os
+import pty
+import signal
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture
+def file(tmp_path):
+    return tmp_path / "w.toml"
+
+
+def hang_up(daemon, last=""):
+    """SIGHUP; what is said of it, up to the last words."""
+    daemon.process.send_signal(signal.SIGHUP)
+    said = daemon.complaint()
+    while last not in said:
+        said += daemon.complaint()
+    return said
+
+
+def test_motd_changes_for_all_and_nobody_goes(start, file):
+    file.write_text('[server]\nmotd = "old words"\n')
+    daemon = start("--config", str(file))
+    ann = daemon.by_irc("Ann")
+    file.write_text('[server]\nmotd = "new words"\n')
+    assert "info: the configuration was read again: server.motd\n" in hang_up(daemon)
+    ann.send("MOTD")
+    ann.wait("new words")
+    assert daemon.stop() == (0, "", "")
+
+
+def test_what_needs_a_restart_is_told_and_the_rest_is_done(start, file):
+    file.write_text("")
+    daemon = start("--config", str(file))
+    file.write_text('[server]\nmotd = "new words"\nname = "a.example"\n[rooms]\nlobby = "#hall"\n')
+    waiting = "warn: only a restart changes: server.name, rooms.lobby\n"
+    assert "read again: server.motd\n" in hang_up(daemon, waiting)
+    ann = daemon.by_irc("Ann")
+    ann.send("MOTD")
+    assert "#lobby" in ann.wait(" 376 ")
+    assert "nothing is new" in hang_up(daemon, waiting), "what waits is told each time"
+
+
+def test_bad_file_changes_nothing_and_every_reason_is_told(start, file):
+    file.write_text('[server]\nmotd = "old words"\n')
+    daemon = start("--config", str(file))
+    file.write_text('[server]\nmotd = "new words"\nnmae = 1\n')
+    assert f"error: nothing is changed: {file}:3: server.nmae: unknown key" in hang_up(daemon)
+    ann = daemon.by_irc("Ann")
+    ann.send("MOTD")
+    assert "old words" in ann.wait(" 376 ")
+    file.unlink()
+    assert "No such file" in hang_up(daemon)
+    assert daemon.stop() == (0, "", "")
+
+
+def test_limits_hold_for_those_who_come_after(start, file):
+    file.write_text("[limits]\nregistration = 60\n")
+    daemon = start("--config", str(file))
+    file.write_text("[limits]\nregistration = 1\n")
+    assert "limits.registration" in hang_up(daemon)
+    slow = daemon.client(daemon.telnet)
+    assert "You did not tell your name in time" in slow.rest()
+
+
+def test_many_signals_while_people_talk(start, file):
+    file.write_text("")
+    daemon = start("--config", str(file))
+    ann = daemon.by_irc("Ann")
+    for number in range(100):
+        daemon.process.send_signal(signal.SIGHUP)
+        if number % 10 == 0:
+            ann.send(f"PING :{number}")
+    ann.wait("PONG wolfd.local :90")
+    code, _, said = daemon.stop()
+    assert code == 0
+    assert "Traceback" not in said
+    assert "nothing is new" in said
+
+
+def test_window_that_is_closed_ends_the_server(tmp_path):
+    pid, window = pty.fork()
+    if not pid:
+        os.chdir(ROOT)
+        os.execv(sys.executable, [sys.executable, "-m", "wolfd", "--irc", "off", "--telnet", "off", "--state", str(tmp_path)])
+    shown = b""
+    while b"wolfd is open" not in shown:
+        shown += os.read(window, 4096)
+    os.close(window)
+    assert os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]) == 0
+
+
+def test_no_file_is_read_again_all_the_same(start):
+    assert "nothing is new" in hang_up(start())
