@@ -111,7 +111,7 @@ def test_damage_among_the_records_of_an_open_game_is_told(tmp_path):
     path.write_bytes(path.read_bytes().replace(b'"x"', b'"z"') + b"torn")
     past = recall(world.state)
     found = [item.seq if isinstance(item, Record) else str(item.what) for item in history(world.state, past)]
-    assert found == [2, "the line was changed", 4]
+    assert found == [2, 4, "the line was changed"]
 
 
 def test_the_callers_own_list_of_open_games(tmp_path):

@@ -8,12 +8,13 @@ show nothing of the order. The format is `wolflog/1`, described in wolflog(5). N
 """
 
 from wolfd.journal.ids import Ids, open_ids
+from wolfd.journal.outside import Outside, Settings
 from wolfd.journal.reader import Damage, Record, records
 from wolfd.journal.recovery import Past, history, recall
 from wolfd.journal.registry import TYPES, UnknownType
 from wolfd.journal.state import InUse, Unwritable, default_state
 from wolfd.journal.verify import Verdict, verify
-from wolfd.journal.writer import Journal, Outside, Settings
+from wolfd.journal.writer import Journal
 
 __all__ = [
     "TYPES",

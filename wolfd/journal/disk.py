@@ -29,6 +29,9 @@ class Disk(Protocol):
     def settle(self, path: Path) -> None:
         """Return when a file of an earlier process, or a directory's entries, are durable."""
 
+    def free(self, path: Path) -> int:
+        """The bytes that there is room for in a directory."""
+
 
 class RealDisk:
     """The operating system's own."""
@@ -57,6 +60,11 @@ class RealDisk:
             os.fsync(fd)
         finally:
             os.close(fd)
+
+
+    def free(self, path: Path) -> int:
+        room = os.statvfs(path)
+        return room.f_bavail * room.f_frsize
 
 
 def write_all(disk: Disk, fd: int, data: bytes) -> None:

@@ -164,8 +164,12 @@ def names(directory: Path, suffix: str = ".jsonl") -> list[Name]:
 
 
 def path_of(directory: Path, file: str) -> Path:
-    """Where a segment or a sum of a log is; in its own directory if it is nowhere."""
-    return next((place / file for place in places(directory) if (place / file).exists()), directory / file)
+    """Where a segment or a sum of a log is; in its own directory if it is nowhere.
+
+    A sum that was cut off by a full disk is written anew in another directory: the longer file counts.
+    """
+    found = [place / file for place in places(directory) if (place / file).exists()]
+    return max(found, key=lambda path: path.stat().st_size, default=directory / file)
 
 
 def file_hash(path: Path) -> str:

@@ -1,6 +1,7 @@
 """Bringing finished lines to the disk: segments in order, each closed before the next is opened, and what may fail.
 
-A disk that refuses is told of once and tried again at each `drain` and each second. A sync that fails is told to who
+A disk that refuses is left for another, if there is one; else it is told of once and tried again at each `drain` and
+each second. A sync that fails is told to who
 can repeat the lines in another segment; the second failure in a row ends everything.
 """
 
@@ -32,6 +33,9 @@ class Watcher(Protocol):
 
     def repeat(self, segment: Segment) -> None:
         """Plan the lines of a segment that may be lost once more, in another segment."""
+
+    def elsewhere(self, error: OSError) -> bool:
+        """Plan what cannot be written here in another directory; whether there is one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +79,8 @@ class Pouring:
             self._repeat(failed)
             return self.drain()
         except OSError as error:
+            if self._watcher.elsewhere(error):
+                return self.drain()
             self._stuck(error)
             return False
         if done and self.trouble:
@@ -154,7 +160,10 @@ class Pouring:
             case SyncFailed() as failed:
                 self._sync_failed(failed)
             case OSError() as error:
-                self._stuck(error)
+                if self._watcher.elsewhere(error):
+                    self._later(self.drain)
+                else:
+                    self._stuck(error)
             case _:
                 failure.raiseException()
 

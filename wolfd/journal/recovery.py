@@ -8,9 +8,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
+import msgspec
+
 from wolfd.journal import form
 from wolfd.journal.chain import Chain
-from wolfd.journal.form import Claim, Name, Sum
+from wolfd.journal.form import Claim, Name, Resent, Sum
 from wolfd.journal.games import OpenGames
 from wolfd.journal.reader import Damage, Record, Walk, read_opening, records, walks
 from wolfd.journal.state import EVENTS
@@ -47,15 +49,20 @@ def recall(state: Path) -> Past:
 
 
 def history(state: Path, past: Past) -> Iterator[Record | Damage]:
-    """The records of the open games in the log's order, and any damage among them (a torn last line is none)."""
-    if not past.games:
-        return
-    for item in records(state / EVENTS, min(past.games.values())):
+    """The records of the open games in the log's order, then any damage among them.
+
+    A torn last line is none, nor what a failed sync or a full disk took and the writer has repeated.
+    """
+    damage: list[Damage] = []
+    for item in records(state / EVENTS, min(past.games.values())) if past.games else ():
         if isinstance(item, Damage):
-            if not item.torn:
-                yield item
+            damage.append(item)
+        elif item.type == "log.resent":
+            resent = msgspec.json.decode(item.line, type=Resent)
+            damage = [each for each in damage if (each.file, each.byte >= resent.bytes) != (resent.segment, True)]
         elif item.head.game is not None and item.seq >= past.games.get(item.head.game, item.seq + 1):
             yield item
+    yield from (each for each in damage if not each.torn)
 
 
 def sum_of(walk: Walk, log: str, previous: str) -> Sum:

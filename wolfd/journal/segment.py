@@ -6,9 +6,11 @@ from pathlib import Path
 from threading import Lock
 
 from wolfd.journal import form
+from wolfd.journal.chain import Chain
 from wolfd.journal.disk import Disk, NotSynced, write_sum
 from wolfd.journal.form import Name, Sum
-from wolfd.journal.recovery import Past
+from wolfd.journal.reader import Walk
+from wolfd.journal.recovery import Past, sum_of
 
 
 class SyncFailed(Exception):
@@ -26,7 +28,8 @@ class Segment:
     `sync` and `seal` may run in another thread while the reactor's thread goes on with `pour`.
     """
 
-    def __init__(self, directory: Path, name: Name, disk: Disk, *, keep: bool) -> None:
+    def __init__(self, directory: Path, name: Name, disk: Disk, h: bytes, *, keep: bool) -> None:
+        """`h` is the hash that its first line continues from; `keep`, whether lines are kept until they are durable."""
         self.name = name
         self.lines: list[bytes] = []
         """Whole lines that wait to be written."""
@@ -43,7 +46,9 @@ class Segment:
         """The hash of the sum, when the file is closed."""
         self.spoiled = False
         """Whether a sync has failed."""
-        self._directory = directory
+        self._directory = self._sums = directory
+        self._before = h
+        self._is_cut = False
         self._disk = disk
         self._keep = keep
         self._fd = -1
@@ -60,11 +65,12 @@ class Segment:
             batch = b"".join(self.lines)
             self.lines.clear()
             self._joined += len(batch)
-            if self._keep:
-                self._unsynced.append((self._joined, batch))
+            self._unsynced.append((self._joined, batch))
             self._rest = self._rest + batch if self._rest else batch
         while self._rest:
             self._write()
+        if not self._keep:
+            self.synced(self.size)
 
     def sync(self) -> bool:
         """Make durable what was written before the call; whether that can still be known. Raises SyncFailed."""
@@ -78,6 +84,23 @@ class Segment:
         while self._unsynced and self._unsynced[0][0] <= size:
             self.good = self._unsynced.pop(0)[0]
 
+    @property
+    def is_torn(self) -> bool:
+        """Whether the file was begun, and not all of its lines are in it."""
+        return self._fd >= 0 and bool(self._rest or self.lines)
+
+    def move(self, place: Path) -> None:
+        """Put into another directory what there is not yet of it: the whole file, or its sum."""
+        self._sums = place
+        if self._fd < 0 and not self.size:
+            self._directory = place
+
+    def cut(self) -> None:
+        """Write no more lines: they are repeated elsewhere. Its sum will say what really is in the file."""
+        self.lines.clear()
+        self._rest = b""
+        self._is_cut = self.spoiled = True
+
     def take_unsynced(self) -> list[bytes]:
         """The whole lines, written or waiting, that are not known to be durable."""
         return b"".join([*(batch for _, batch in self._unsynced), *self.lines]).splitlines(keepends=True)
@@ -89,7 +112,8 @@ class Segment:
                 return True
             if self._keep and not self.spoiled:
                 self._sync()
-            content = self._sum(log, previous).encoded()
+            found = self._true_sum(log, previous) if self._is_cut else self._sum(log, previous)
+            content = found.encoded()
             self._write_sum(content)
             self.close()
             self.sealed = sha256(content).hexdigest()
@@ -122,12 +146,21 @@ class Segment:
             raise SyncFailed(self, error) from error
 
     def _write_sum(self, content: bytes) -> None:
-        sync = self._keep and not self.spoiled
+        sync = self._keep and (self._is_cut or not self.spoiled)
         try:
-            write_sum(self._disk, self._directory / self.name.sum, content, sync=sync)
+            write_sum(self._disk, self._sums / self.name.sum, content, sync=sync)
         except NotSynced as error:
             self.spoiled = True
             raise SyncFailed(self, error) from error
+
+    def _true_sum(self, log: str, previous: str) -> Sum:
+        """The sum of what can be read of a file that was cut off."""
+        chain = Chain()
+        chain.restart(self.name.first - 1, self._before)
+        walk = Walk(self._directory, self.name, chain)
+        for _ in walk:
+            pass
+        return sum_of(walk, log, previous)
 
     def _sum(self, log: str, previous: str) -> Sum:
         return Sum(
@@ -145,8 +178,8 @@ class Segment:
         )
 
 
-def seal_past(disk: Disk, directory: Path, past: Past) -> str:
-    """Give the newest segment of an earlier start its sum, if it has none; the hash of that sum."""
+def seal_past(disk: Disk, directory: Path, past: Past, spare: Path) -> str:
+    """Give the newest segment of an earlier start its sum, if it has none, in a spare directory if need be; its hash."""
     if past.segment is None:
         return ""
     segment = form.path_of(directory, past.segment.segment)
@@ -156,5 +189,10 @@ def seal_past(disk: Disk, directory: Path, past: Past) -> str:
     if past.sum is not None and segment.exists():
         # Its writer may have died before the data was durable; the sum must not be so earlier.
         disk.settle(segment)
-        write_sum(disk, path, past.sum.encoded(), sync=True)
-    return form.file_hash(path)
+        try:
+            write_sum(disk, path, past.sum.encoded(), sync=True)
+        except OSError:
+            if path.parent == spare:
+                raise
+            write_sum(disk, spare / past.segment.sum, past.sum.encoded(), sync=True)
+    return form.file_hash(form.path_of(directory, past.segment.sum))

@@ -8,52 +8,28 @@ import os
 import secrets
 import time
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import msgspec
 from twisted.internet.defer import Deferred
-from twisted.internet.interfaces import IReactorTime
 
 from wolfd.journal import form
-from wolfd.journal.disk import Disk, RealDisk
 from wolfd.journal.form import DAY, Checkpoint, Claim, Prev
 from wolfd.journal.games import OpenGames
-from wolfd.journal.pouring import Before, Fsync, Pouring
+from wolfd.journal.outside import Outside, Settings
+from wolfd.journal.places import Places, directories_of
+from wolfd.journal.pouring import Before, Pouring
 from wolfd.journal.recovery import Past, recall
 from wolfd.journal.registry import KINDS, UnknownType
 from wolfd.journal.seals import Seals
 from wolfd.journal.segment import Segment, SyncFailed, seal_past
 from wolfd.journal.state import EVENTS, Unwritable, lock
-from wolfd.journal.syncing import InThread
 
 STEP = 1.0
 """Seconds by which the wall clock must jump to be worth a record."""
 
 _ROWS = {kind.name: (kind.name.encode(), kind.opens or kind.closes) for kind in KINDS}
-
-
-@dataclass(frozen=True, slots=True)
-class Outside:
-    """What the journal needs of the world."""
-
-    clock: IReactorTime
-    """Its `seconds` is monotonic."""
-    in_thread: InThread
-    """Runs a call in another thread; one at a time, in order."""
-    wall: Callable[[], float] = time.time
-    disk: Disk = field(default_factory=RealDisk)
-
-
-@dataclass(frozen=True, slots=True)
-class Settings:
-    """What an operator may choose, and what the headers say of the program."""
-
-    software: str = ""
-    rules: str = ""
-    fsync: Fsync = "group"
-    segment_bytes: int = 64 * 1024 * 1024
 
 
 class Journal:
@@ -81,6 +57,8 @@ class Journal:
         self.on_recovered: Callable[[], None] = _ignore
         self.on_lost: Callable[[OSError], None] = _ignore
         """The disk has failed so that the server must stop (exit code 74); nothing is written any more."""
+        self.on_moved: Callable[[Path, OSError], None] = _ignore
+        """The log goes on in another directory, because of an error in the one before."""
         self.on_end: Callable[[Checkpoint], object] = _ignore
         """A segment has got its last line, and another follows; it may not be written yet."""
         self.repeats = 0
@@ -161,11 +139,13 @@ class Journal:
         self.fresh = self.waiting = False
         return done
 
-    def repeat(self, segment: Segment) -> None:
-        """Put the lines of a segment whose sync has failed into a new one, under new numbers."""
+    def repeat(self, segment: Segment, why: str = "sync") -> None:
+        """Put the lines of a segment that may be lost into a new one, under new numbers."""
         now, mono = self._wall(), self._seconds()
         if segment is self._tail:
-            self._roll("sync", now, mono)
+            if why == "sync":
+                self._places.leave()
+            self._roll(why, now, mono)
         lines = segment.take_unsynced()
         if not lines:
             return
@@ -178,6 +158,19 @@ class Journal:
 
     def _seal(self, fields: dict[str, Any]) -> None:
         fields["sealed"] = self.seals.seal(fields["person"], fields.pop("private"), self._wall())
+
+    def elsewhere(self, error: OSError) -> bool:
+        """Plan what cannot be written here in another directory, if there is one; a line that was begun anew."""
+        if not self._places.leave():
+            return False
+        place, first = self._places.current, self._pouring.segments[0]
+        for segment in self._pouring.segments:
+            segment.move(place)
+        if first.is_torn:
+            self.repeat(first, "room")
+            first.cut()
+        self._outside.clock.callLater(0, self.on_moved, place, error)
+        return True
 
     # --- lines ----------------------------------------------------------------------------------------------------
 
@@ -220,14 +213,23 @@ class Journal:
         self.games = OpenGames(past.games)
         self.open_games = lambda: self.games.first
         self._h, self._log = past.h, past.log or secrets.token_hex(8)
-        before = Before(self._log, past.seq, seal_past(self._outside.disk, self._directory, past))
         outside = self._outside
+        directories = directories_of(self._directory, self._settings.spare, self._log)
+        self._places = Places(directories, outside.disk, self._seconds)
+        before = Before(self._log, past.seq, seal_past(outside.disk, self._directory, past, directories[-1]))
         self._pouring = Pouring(self, outside.clock, outside.in_thread, self._settings.fsync, before)
         now, mono = self._wall(), self._seconds()
         self._offset = now - mono
         self._begin("start", past.segment, now, mono, past.recovered)
-        self._pouring.pour()
+        self._pour_first()
         self.waiting = False
+
+    def _pour_first(self) -> None:
+        try:
+            self._pouring.pour()
+        except OSError as error:
+            if not self.elsewhere(error) or not self._pouring.pour():
+                raise
 
     def _tidy(self, now: float, mono: float) -> None:
         """Do what the passing of time or the growing of the segment asks for, before the next record."""
@@ -254,7 +256,7 @@ class Journal:
         name = form.name_at(now, self.seq + 1)
         if before and name <= before:
             name = form.name_after(before)  # behind a file whose first line was never whole
-        self._tail = Segment(self._directory, name, self._outside.disk, keep=self._pouring.keeps)
+        self._tail = Segment(self._places.choose(), name, self._outside.disk, self._h, keep=self._pouring.keeps)
         self._pouring.segments.append(self._tail)
         self._day = now - now % DAY
         prev = Prev(before.segment, self.seq, self._h.hex()) if before else None
