@@ -1,4 +1,4 @@
-"""SIGHUP: the configuration and the certificate are read again, all or nothing, and nobody is disconnected."""
+"""SIGHUP: configuration, certificate and texts are read again, all or nothing, and nobody is disconnected."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -10,13 +10,20 @@ from wolfd import settings
 from wolfd.accounts import Desk
 from wolfd.control import changes
 from wolfd.control.config import Config
-from wolfd.control.failures import CannotRun
+from wolfd.control.failures import CannotRun, Code
 from wolfd.control.limits import Door
 from wolfd.control.papers import Papers
 from wolfd.control.tls import Identity
 from wolfd.gates import Gates
+from wolfd.irc import greeting, phrases
+from wolfd.moderator import naming
+from wolfd.texts import languages
+from wolfd.texts.catalogue import fault, reread, stamp
 
 LOG = Logger()
+Stamp = frozenset[tuple[str, int, int]]
+WORDED = (greeting, phrases, naming)
+"""Those who keep what they have worded once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,17 +44,19 @@ class Reload:
         self._read = read
         self._state = state
         self._parts = parts
+        self._stamp = stamp()
 
     def __call__(self) -> None:
         try:
             found = changes.between(self._config, self._read())
             identity = self._identity(found.config)
+            texts = self._checked_texts()
         except CannotRun as error:
             for reason in error.reasons:
                 LOG.error("nothing is changed: {reason}", reason=reason)  # noqa: TRY400  a trace would tell the operator nothing
             return
         self._config = found.config
-        done = [*found.done, *self._show(identity)]
+        done = [*found.done, *self._show(identity), *self._reword(texts)]
         self._apply()
         LOG.info("the configuration was read again: {done}", done=", ".join(done) or "nothing is new")
         if found.waiting:
@@ -71,3 +80,24 @@ class Reload:
         parts.door.change(config.limits)
         if parts.desk is not None:
             parts.desk.accounts.settings = settings.accounts(config)
+
+    def _checked_texts(self) -> Stamp:
+        """The state of their files; CannotRun if one is another by now, and any is wrong."""
+        try:
+            found = stamp()
+            why = fault() if found != self._stamp else ""
+        except OSError as error:
+            raise CannotRun(Code.CONFIG, f"{error.filename}: {error.strerror or error}") from error
+        if why:
+            raise CannotRun(Code.CONFIG, why)
+        return found
+
+    def _reword(self, texts: Stamp) -> list[str]:
+        """Read changed texts; the words for it if they are."""
+        if texts == self._stamp:
+            return []
+        self._stamp = texts
+        reread(languages())
+        for kept in (kept for module in WORDED for kept in vars(module).values() if hasattr(kept, "cache_clear")):
+            kept.cache_clear()
+        return ["texts"]

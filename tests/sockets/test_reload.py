@@ -2,6 +2,8 @@
 
 import os
 import pty
+import re
+import shutil
 import signal
 import sys
 from pathlib import Path
@@ -99,3 +101,23 @@ def test_window_that_is_closed_ends_the_server(tmp_path):
 
 def test_no_file_is_read_again_all_the_same(start):
     assert "nothing is new" in hang_up(start())
+
+
+def test_texts_are_read_again_if_all_are_good(start, tmp_path):
+    for part in ("wolfd", "engine"):
+        shutil.copytree(ROOT / part, tmp_path / part, ignore=shutil.ignore_patterns("__pycache__"))
+    daemon = start(under=("env", "-C", str(tmp_path)))
+    file = tmp_path / "wolfd/texts/en/chat.ftl"
+    ann = daemon.by_irc("Ann")
+    ann.send("FROB")
+    told = re.search(r" 421 Ann FROB :(.*)\r", ann.wait("command\r"))[1]
+    text = file.read_text()
+    file.write_text(text.replace(told, "What now?"))
+    assert "read again: texts\n" in hang_up(daemon)
+    ann.send("FROB")
+    ann.wait(":What now?")
+    file.write_text(text + "irc-421 -\n")
+    assert f"nothing is changed: {file}:{text.count(chr(10)) + 1}: Expected token" in hang_up(daemon)
+    ann.send("FROB")
+    ann.wait(":What now?")
+    assert daemon.stop() == (0, "", "")

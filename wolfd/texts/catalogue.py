@@ -111,6 +111,33 @@ def reread(names: Iterable[str] = ()) -> None:
         catalogue(name)
 
 
+def stamp() -> frozenset[tuple[str, int, int]]:
+    """What is another when a file is another than before. Raises OSError."""
+    states = ((str(path), path.stat()) for path in FOLDER.rglob("*.ftl"))
+    return frozenset((path, state.st_mtime_ns, state.st_size) for path, state in states)
+
+
+def fault() -> str:
+    """Why the files should not be read again, with file and line; nothing if they are all good. Raises OSError."""
+    return next(filter(None, map(_fault_in, sorted(FOLDER.rglob("*.ftl")))), "")
+
+
+def _fault_in(path: Path) -> str:
+    """The reader only leaves out what it does not understand; who has asked for a file wants to know."""
+    from fluent.syntax import FluentParser  # noqa: PLC0415 - see the header
+    from fluent.syntax.ast import Junk  # noqa: PLC0415 - see the header
+
+    try:
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        return f"{path}: not UTF-8 at byte {error.start}"
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, Junk):
+            line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
+            return f"{path}:{line}: {entry.annotations[0].message if entry.annotations else 'not Fluent'}"
+    return ""
+
+
 def _clean(value: str | int) -> object:
     if isinstance(value, str):
         return value.translate(CONTROLS)
