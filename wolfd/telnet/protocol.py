@@ -286,8 +286,9 @@ def _offers(settings: TelnetSettings) -> frozenset[int]:
 
 def _set_options(transport: "Transport") -> None:
     """Let telnet's urgent bytes come in their place, and notice peers that are gone."""
-    if isinstance(transport, tcp.Connection):
-        sock = transport.socket
+    inner = getattr(transport, "transport", transport)  # what TLS lies around
+    if isinstance(inner, tcp.Connection):
+        sock = inner.socket
         sock.setsockopt(socket.SOL_SOCKET, socket.SO_OOBINLINE, 1)
         sock.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
         sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_KEEPIDLE, KEEP_ALIVE)
