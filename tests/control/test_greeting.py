@@ -32,3 +32,11 @@ def test_open_listeners_give_lines_for_friends():
 
 def test_no_network_is_said():
     assert read(Config(listen=Listen(irc=("0.0.0.0:6667",), telnet=())))[-1].startswith("This machine is on no network")
+
+
+def test_tls_and_character_sets_are_told():
+    config = Config(listen=Listen(irc=(), irc_tls=("127.0.0.1:6697",), telnet=("0.0.0.0:4001 big5",), telnet_tls=("[::1]:992",)))
+    assert read(config, "10.0.0.7")[1:] == [
+        "  IRC     127.0.0.1:6697 (TLS)", "  telnet  port 4001 on every network big5", "  telnet  [::1]:992 (TLS)",
+        "Friends on the same network type one of these lines:", "  telnet 10.0.0.7 4001",
+    ]

@@ -1,5 +1,6 @@
 """The daemon over TLS, by real sockets: Python's ssl module, and openssl where it is installed."""
 
+import contextlib
 import hashlib
 import shutil
 import signal
@@ -105,6 +106,25 @@ def test_client_that_reads_late_gets_all_in_order(secure):
     assert told.count(long) == 60 * rounds
     numbers = [int(line.rpartition(":")[2]) for line in told.split("\r\n") if " PONG " in line]
     assert numbers == list(range(rounds))
+    assert daemon.stop() == (0, "", "")
+
+
+def test_client_that_never_reads_is_cut(secure):
+    """What waits for a peer is counted over TLS as well."""
+    motd = "many words " * 30 + "\\n"
+    secure.write(rest=f'[server]\nmotd = "{motd * 60}"\n[limits]\nsendq = 100000\nflood_burst = 10000')
+    daemon = secure.start()
+    ann, bob = secure.by_irc("Ann"), daemon.by_irc("Bob")
+    for each in (ann, bob):
+        each.send("JOIN #lobby")
+        each.wait(" 366 ")
+    for number in range(10):  # turn after turn, while bob is served
+        with contextlib.suppress(OSError):
+            ann.send(*["MOTD"] * 100)
+        bob.send(f"PING :{number}")
+        bob.wait(f"PONG wolfd.local :{number}")
+    bob.send("WHOIS Ann")
+    bob.wait(" 401 Bob Ann ")
     assert daemon.stop() == (0, "", "")
 
 
