@@ -1,14 +1,19 @@
 """How many whole games the engine plays in a second of CPU time, with random players: `python -m tests.bench.engine_games`.
 
-A row for each number of seats: the engine alone; the engine with every event as a line of JSON; and a bare loop that does
-the same number of dice, list and dict operations and nothing else, as what Python itself would allow.
+A row for each number of seats: the engine alone; the engine with every command and its events in a real journal, one
+write a command; and a bare loop that does the same number of dice, list and dict operations and nothing else, as what
+Python itself would allow.
 """
 
-import json
+import tempfile
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 from random import Random
+
+from twisted.internet.defer import execute
+from twisted.internet.task import Clock
 
 from engine import codec
 from engine.commands import Begin, Command, Late, Refused
@@ -16,6 +21,7 @@ from engine.game import Game
 from engine.options import Options
 from engine.players import at_random
 from engine.setup import Setup
+from wolfd.journal import Journal, Outside, Settings
 
 SEATS = (6, 12, 18, 24)
 SECONDS = 2.0
@@ -30,35 +36,35 @@ class Count:
 
     commands: int = 0
     events: int = 0
-    bytes: int = 0
 
 
 def setup(seats: int) -> Setup:
     return Setup(seats, Options(max_players=24, deck=DECKS.get(seats, FULL)))
 
 
-def one_game(seats: int, number: int, *, as_json: bool) -> Count:
+def one_game(seats: int, number: int, journal: Journal | None) -> Count:
     """A whole game: everybody asked answers at random, the clock closes what stays open."""
     dice, count = Random(number), Count()
     game = Game(setup(seats), dice.randbytes(16))
-    _feed(game, Begin(), count, as_json=as_json)
+    _feed(game, Begin(), count, journal)
     while game.table.ended is None:
         number = game.table.round_no
         try:
-            _feed(game, at_random(game.table, dice) or Late(number), count, as_json=as_json)
+            _feed(game, at_random(game.table, dice) or Late(number), count, journal)
         except Refused:
             # such as a vote before the Sheriff's
-            _feed(game, Late(number), count, as_json=as_json)
+            _feed(game, Late(number), count, journal)
     return count
 
 
-def _feed(game: Game, command: Command, count: Count, *, as_json: bool) -> None:
+def _feed(game: Game, command: Command, count: Count, journal: Journal | None) -> None:
     events = game.feed(command)
     count.commands += 1
     count.events += len(events)
-    if as_json:
-        record = {"command": codec.to_plain(command), "events": [codec.to_plain(event) for event in events]}
-        count.bytes += len(json.dumps(record, separators=(",", ":"))) + 1
+    if journal is not None:
+        journal.append("game.command", game="bench", chan="#bench", person="p-00000000", nick="bench",
+                       command=codec.to_plain(command), events=[codec.to_plain(event) for event in events])
+        journal.write()
 
 
 def bare(count: Count, number: int) -> None:
@@ -80,18 +86,32 @@ def measured(play: Callable[[int], Count]) -> tuple[float, Count]:
         games += 1
         total.commands += count.commands
         total.events += count.events
-        total.bytes += count.bytes
-    return games / spent, Count(total.commands // games, total.events // games, total.bytes // games)
+    return games / spent, Count(total.commands // games, total.events // games)
 
 
 def main() -> None:
-    print(f"{'seats':>5} {'games/s':>8} {'commands':>9} {'events':>7} {'events/s':>9} {'with JSON':>10} {'kB/game':>8} {'bare loop':>10} {'share':>6}")
+    with tempfile.TemporaryDirectory() as folder:
+        journal = Journal(Path(folder), Outside(Clock(), execute), Settings(fsync="os"))
+        table(Path(folder), journal)
+        journal.close()
+
+
+def written(folder: Path) -> int:
+    """Bytes in the journal."""
+    return sum(path.stat().st_size for path in (folder / "events").glob("*.jsonl"))
+
+
+def table(folder: Path, journal: Journal) -> None:
+    """Measure and print, row by row."""
+    print(f"{'seats':>5} {'games/s':>8} {'commands':>9} {'events':>7} {'events/s':>9} {'in journal':>10} {'kB/game':>8} {'bare loop':>10} {'share':>6}")
     for seats in SEATS:
-        alone, mean = measured(lambda number, seats=seats: one_game(seats, number, as_json=False))
-        encoded, size = measured(lambda number, seats=seats: one_game(seats, number, as_json=True))
+        alone, mean = measured(lambda number, seats=seats: one_game(seats, number, None))
+        before = written(folder)
+        logged, _ = measured(lambda number, seats=seats: one_game(seats, number, journal))
+        size = (written(folder) - before) / (logged * SECONDS)
         loop, _ = measured(lambda number, mean=mean: (bare(mean, number), mean)[1])
-        print(f"{seats:>5} {alone:>8.1f} {mean.commands:>9} {mean.events:>7} {alone * mean.events:>9.0f} {encoded:>10.1f}"
-              f" {size.bytes / 1000:>8.1f} {loop:>10.1f} {alone / loop:>6.1%}")
+        print(f"{seats:>5} {alone:>8.1f} {mean.commands:>9} {mean.events:>7} {alone * mean.events:>9.0f} {logged:>10.1f}"
+              f" {size / 1000:>8.1f} {loop:>10.1f} {alone / loop:>6.1%}")
 
 
 if __name__ == "__main__":
