@@ -42,8 +42,6 @@ COVERED = {e.PackMet: ("kill",), e.VictimShown: ("heal", "poison", "toss"), e.Ce
 ANSWERS = (e.Answered, e.Retracted)
 """What is told before all else: he has just typed it."""
 
-ASLEEP, WAITING = Message("asleep"), Message("asleep-day")
-
 Private = dict[Seat, list[Message]]
 
 
@@ -173,7 +171,7 @@ class Telling:
                     lines.setdefault(who, []).append(Message("supporting", target=self._seats.label(target)))
         self._ask(t, tuple(dict.fromkeys(seat for _, seat in asked)), lines)
         if any(isinstance(ev, e.Opened) and ev.step not in OPEN_STEPS for ev in events):
-            self._let_sleep(events, lines, ASLEEP if t.phase == "night" else WAITING)
+            self._let_sleep(events, lines, Message("asleep" if t.phase == "night" else "asleep-day"))
         return lines
 
     def _hosted(self, event: Event) -> Words:
