@@ -71,6 +71,7 @@ class Gates:
             commons.hall, commons.turn, commons.reactor, settings.telnet(config, charset), commons.door, commons.desk)
             for charset in charsets}
         self._ports: list[IListeningPort] = []
+        commons.hall.language = config.server.language
 
     def open(self) -> None:
         """Let people in."""
@@ -82,6 +83,7 @@ class Gates:
 
     def change(self, config: Config) -> None:
         """Let those who come from now on find it as it is configured now."""
+        self._commons.hall.language = config.server.language
         self._irc.settings = settings.irc(config)
         for charset, service in self._telnets.items():
             service.settings = settings.telnet(config, charset)

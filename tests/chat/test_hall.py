@@ -303,3 +303,13 @@ def test_joined_and_parted_are_shown_as_such():
     hall.part(bob.user, hall.find_channel("#x"))
     hall.join(bob.user, "#x")
     assert [type(fact) for fact in ann.facts] == [Left, Joined]
+
+
+def test_why_somebody_is_dismissed_is_told_in_the_servers_language():
+    hall = a_hall()
+    hall.language = "zh-Hant"
+    ann, bob = ears(hall, "Ann Bob", "#x")
+    ann.close = lambda _: None  # as by telnet: the connection ends a little later
+    hall.set_language(ann.user, "en")
+    hall.dismiss(ann.user, Words(**{"en": "Away with\nyou", "zh-Hant": "走開"}))
+    assert [quit_.reason for quit_ in bob.heard(Quit)] == ["走開"]

@@ -16,7 +16,7 @@ SOURCES = [path.read_text() for package in (wolfd.chat, wolfd.irc) for path in P
 REFUSED = {mid for source in SOURCES for mid in re.findall(r'Refused\(\s*"([a-z-]+)"', source)} | {
     "channel-banned", "channel-invite-only", "channel-key-wrong", "channel-full",
 }  # fmt: skip
-NAMED = {mid for source in SOURCES for mid in re.findall(r'phrase\(\s*"([a-z0-9-]+)"', source)}
+NAMED = {mid for source in SOURCES for mid in re.findall(r'(?:phrase|leave)\(\s*"([a-z0-9-]+)"', source)}
 WORDED = {getattr(numerics, name) for source in SOURCES for name in re.findall(r"worded\((?:\n\s*)?n\.(\w+)", source)} | {"305", "306"}
 
 

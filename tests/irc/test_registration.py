@@ -5,6 +5,7 @@ import pytest
 from tests.irc.house import Client, House, Words
 from wolfd.irc import caps
 from wolfd.irc.factory import IrcFactory
+from wolfd.texts import Message
 
 
 @pytest.fixture
@@ -114,6 +115,27 @@ def test_closed_by_the_house(house):
     assert ann.heard() == ["ERROR :Closing the link: The server stops"]
     assert not ann.is_connected
     assert bob.heard()[0].endswith(" QUIT :The server stops")
+
+
+@pytest.mark.parametrize("how", ["QUIT", "closed", "silent"])
+def test_the_others_read_the_servers_language(how):
+    """The reason stands in one line for readers of every language: only who goes reads his own."""
+    house = House(language="zh-Hant", quiet=20.0, patience=10.0)
+    ann, bob = house.clients("Ann Bob", "#x")
+    house.hall.set_language(ann.user, "en")
+    house.hall.set_language(bob.user, "zh-Hans")
+    if how == "QUIT":
+        ann.sends("QUIT :bye")
+    elif how == "closed":
+        ann.session.close(Message("server-stops"))
+    while how == "silent" and ann.is_connected:
+        bob.sends("PING x")
+        house.passes(5)
+    mid, values = {"QUIT": ("quit-said", {"reason": "bye"}), "closed": ("server-stops", {}), "silent": ("quit-ping", {"seconds": 35})}[how]
+    house.turn.end()
+    assert ann.heard()[-1] == f"ERROR :Closing the link: {Message(mid, **values).text('en')}"
+    told = [line for line in bob.heard() if " QUIT :" in line]
+    assert [line.partition(" QUIT :")[2] for line in told] == [Message(mid, **values).text("zh-Hant")]
 
 
 @pytest.mark.parametrize("token", ["x", "a b", ":", "LAG1234.5", "狼"])

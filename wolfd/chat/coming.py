@@ -158,7 +158,7 @@ class Coming(Rooms):
 
     def dismiss(self, user: User, why: Worded) -> None:
         """Tell a user why, and close all his connections; he is gone at once."""
-        reason = " ".join(why.lines("en"))
+        reason = " ".join(why.lines(self.language))
         for session in tuple(user.sessions):
             session.close(why)
             self.lost(session, user, reason)

@@ -98,6 +98,8 @@ class House:
         self.wall = wall
         self.new_mid = new_mid or keyed_ids()
         self.limits = limits or Limits()
+        self.language = "en"
+        """What is worded but once, for readers of every language, is worded in this one."""
         self.host: Host | None = None
         self.registrar: Registrar | None = None
         self.users: dict[str, User] = {}

@@ -13,6 +13,8 @@ from wolfd.irc.newcomer import Newcomer
 from wolfd.irc.phrases import phrase
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from twisted.python.failure import Failure
 
     from wolfd.irc.factory import IrcFactory
@@ -67,7 +69,7 @@ class IrcSession(AnsweringWire):
             queue.append(data)
 
     def close(self, why: Worded) -> None:
-        self.leave(" ".join(why.lines(self.form.language)))
+        self._end(lambda language: " ".join(why.lines(language)))
 
     def _draw(self, fact: Fact) -> bytes:
         """The fact in this session's form, kept for the others of this form; nothing if it is not for others."""
@@ -165,7 +167,7 @@ class IrcSession(AnsweringWire):
     def connectionMade(self) -> None:  # noqa: N802 (Twisted's name)
         self.server.sessions[self] = None
         if not self.is_welcome:
-            self.leave(self.phrase("door-full"))
+            self.leave("door-full")
 
     def welcome(self, user: User) -> None:
         """The client has registered."""
@@ -188,17 +190,22 @@ class IrcSession(AnsweringWire):
             self.user.modes.discard("i")
             self.server.hidden -= 1
 
-    def leave(self, reason: str) -> None:
-        """The client goes: the others hear why, it gets an ERROR, and the connection closes."""
+    def leave(self, mid: str, **values: str | int) -> None:
+        """The client goes, for a reason of the catalogue: the others hear it, it gets an ERROR, and the connection closes."""
+        self._end(lambda language: phrase(mid, language, **values))
+
+    def _end(self, why: "Callable[[str], str]") -> None:
+        """Go, and tell why: the client in its own language, the others, of whom each reads another, in the server's."""
         if self.ending:
             return
         self.drop_label()
-        self._depart(reason)
-        self.send(f"ERROR :{self.phrase('irc-error', reason=reason)}\r\n".encode())
+        told = why(self.form.language)
+        self._depart(why(self.server.settings.language))
+        self.send(f"ERROR :{self.phrase('irc-error', reason=told)}\r\n".encode())
         self.finish()
 
     def babbled(self) -> None:
-        self.leave(self.phrase("quit-babbled"))
+        self.leave("quit-babbled")
 
     def overflowed(self) -> None:
         self._depart(phrase("quit-sendq", self.server.settings.language))
@@ -228,11 +235,11 @@ class IrcSession(AnsweringWire):
             return
         if self.user is None:
             if now - self.since > settings.registration:
-                self.leave(self.phrase("quit-slow"))
+                self.leave("quit-slow")
         elif self.is_slowed or silent < settings.quiet:
             return
         elif not self.asked:
             self.asked = True
             self.send(f"PING :{self.name}\r\n".encode())
         elif silent > settings.quiet + settings.patience:
-            self.leave(phrase("quit-ping", settings.language, seconds=int(silent)))
+            self.leave("quit-ping", seconds=int(silent))

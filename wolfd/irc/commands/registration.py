@@ -122,7 +122,7 @@ def _register(session: "IrcSession", newcomer: Newcomer) -> None:
     wanted = server.settings.password
     if wanted and not hmac.compare_digest(wanted.encode(), newcomer.password.encode()):
         session.worded(n.ERR_PASSWDMISMATCH)
-        session.leave(session.phrase("irc-464"))
+        session.leave("irc-464")
         return
     hall = server.hall
     try:
@@ -147,7 +147,10 @@ def pong(_session: "IrcSession", _message: Message) -> None:
 
 def quit_irc(session: "IrcSession", message: Message) -> None:
     reason = message.params[0] if message.params else ""
-    session.leave(session.phrase("quit-said", reason=reason) if reason else session.phrase("quit"))
+    if reason:
+        session.leave("quit-said", reason=reason)
+    else:
+        session.leave("quit")
 
 
 def oper(session: "IrcSession", _message: Message) -> None:
