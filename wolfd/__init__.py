@@ -10,8 +10,9 @@ The packages, and what each holds
     views/      what people read of the log: `wolflog`, and one game as text, JSON, an IRC log, a page
     accounts/   who owns a nick: credentials and their store, log-in, NickServ
     texts/      the catalogues: every sentence for players, by message id, in each language
-    control/    configuration, limits, listening sockets, complaints to the operator
+    control/    configuration, limits, listening sockets, complaints to the operator, the control socket
     turn        the turn: records written, then queues flushed;  wire: one connection's queue;  reactor: ends the turns
+    steering    what the control socket asks, done by hall, office and log;  wolfctl: the command at its other end
     app         the only joiner;  settings: the configuration for each part;  cli: arguments to calls, nothing imports it
 
 Directions: engine <- moderator; journal, moderator <- views. chat <- irc, telnet, moderator, accounts. accounts <- irc, telnet. Sessions

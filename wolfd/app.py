@@ -20,7 +20,7 @@ from twisted.internet.threads import deferToThreadPool
 from twisted.logger import Logger
 from twisted.python.threadpool import ThreadPool
 
-from wolfd import __version__, accounts, gates, journal, settings
+from wolfd import accounts, gates, journal, settings, steering
 from wolfd import reactor as reactors
 from wolfd.accounts import Desk
 from wolfd.chat.hall import Hall
@@ -28,7 +28,7 @@ from wolfd.control import addresses, complaints, greeting, limits, papers, secre
 from wolfd.control.config import Config
 from wolfd.control.failures import CannotRun, Code
 from wolfd.control.terminal import Terminal
-from wolfd.journal import Damage, InUse, Journal, Outside, Past, Unwritable
+from wolfd.journal import Damage, InUse, Journal, Outside, Past, Unwritable, Upkeep
 from wolfd.moderator import recovery
 from wolfd.moderator.office import Office
 from wolfd.moderator.playing import Playing
@@ -98,6 +98,9 @@ class Server:
         shown = papers.first(settings.certificate(self._state, config), config, reactor, self._hall.wall)
         commons = gates.Commons(self._hall, self._turn, reactor, self._door, self._desk)
         self._gates = gates.Gates(bound, config, commons, shown)
+        self._steering = steering.Steering(
+            steering.Parts(self._hall, self._office, self._journal, reactor, self._state, self._stop))
+        self._upkeep = Upkeep(self._state, self._journal, reactor, self._hall.wall, settings.care(config))
         self._reload = Reload(config, read, self._state, Parts(self._gates, self._door, self._desk, shown))
         self._terminal = Terminal()
         self._is_stopping = False
@@ -111,14 +114,17 @@ class Server:
         self._journal.on_trouble = self._log_stuck
         self._journal.on_recovered = self._log_goes_on
         self._journal.on_lost = self._log_lost
+        self._journal.on_moved = _log_moved
         self._reactor.at_end_of_pass(self._turn.end)
         if self._desk is not None:
             _open_accounts(self._desk)
-        recovery.restore(self._office, recovery.fold(_records(self._state, self._journal.past)))
+        past = self._steering.noting(_records(self._state, self._journal.past))
+        recovery.restore(self._office, recovery.fold(past))
         for name in (self._config.rooms.lobby, *self._config.rooms.kept):
             self._hall.open(name)
         self._journal.append("admin.start", **msgspec.to_builtins(self._config.listen))
         self._turn.end()
+        self._open_socket()
         self._gates.open()
         _greet(greeting.lines(self._config, self._state))
 
@@ -130,14 +136,23 @@ class Server:
         # What was built so far stays: a full collection need not look at it again.
         gc.collect()
         gc.freeze()
+        self._upkeep.begin()
         self._reactor.run(installSignalHandlers=False)
         self._hashers.stop()
         self._threads.stop()
+        self._steering.close()
         closed = self._journal.close()
+        self._upkeep.finish(is_closed=closed)
         if self._failure is not None:
             raise self._failure
         if not closed:
             raise CannotRun(Code.IO, f"{self._state}: the log could not be closed: {self._journal.trouble}")
+
+    def _open_socket(self) -> None:
+        try:
+            self._steering.open(self._reactor, self._turn)
+        except OSError as error:
+            raise _unreadable(self._state, error) from error
 
     def _in_thread(self, call: Callable[[], bool]) -> Deferred[bool]:
         return deferToThreadPool(self._reactor, self._threads, call)
@@ -222,11 +237,15 @@ class Server:
 def _opened(state: Path, outside: Outside, config: Config) -> Journal:
     """The log, locked; CannotRun if another server has it, or it cannot be written."""
     try:
-        return Journal(state, outside, journal.Settings(f"wolfd {__version__}", fsync=config.journal.fsync))
+        return Journal(state, outside, settings.journal(config))
     except InUse as error:
         raise CannotRun(Code.IN_USE, str(error)) from error
     except Unwritable as error:
         raise CannotRun(Code.IO, str(error)) from error
+
+
+def _log_moved(place: Path, error: OSError) -> None:
+    LOG.error("the log goes on in {place}: {why}", place=place, why=error.strerror or str(error))
 
 
 def _records(state: Path, past: Past) -> Iterator[Mapping[str, object]]:

@@ -8,6 +8,8 @@ from wolfd.accounts import Settings as AccountSettings
 from wolfd.control.config import Config
 from wolfd.irc.lines import Pace
 from wolfd.irc.settings import IrcSettings
+from wolfd.journal import Care
+from wolfd.journal import Settings as LogSettings
 from wolfd.moderator.settings import Settings
 from wolfd.telnet.settings import TelnetSettings
 
@@ -25,6 +27,16 @@ def certificate(state: Path, config: Config) -> tuple[Path, Path]:
 def moderator(config: Config) -> Settings:
     rooms, games = config.rooms, config.games
     return Settings(lobby=rooms.lobby, kept=rooms.kept, prefix=games.prefix, grace=games.grace, gather=games.gather)
+
+
+def journal(config: Config) -> LogSettings:
+    kept = config.journal
+    spare = Path(kept.spare).expanduser().absolute() if kept.spare else None
+    return LogSettings(f"wolfd {__version__}", fsync=kept.fsync, spare=spare)
+
+
+def care(config: Config) -> Care:
+    return Care(config.journal.keep_days, config.journal.checkpoint_command)
 
 
 def accounts(config: Config) -> AccountSettings:

@@ -37,6 +37,7 @@ class House:
         self.stage = Stage(seed, book=self.book)
         self.thread = Thread()
         self.thread.at_once = True
+        self.disk = FaultyDisk()
         self.settings = Settings("wolfd test", "rules test", **settings)  # type: ignore[arg-type]
         self.open()
 
@@ -44,7 +45,7 @@ class House:
         return NOON + self.stage.clock.seconds()
 
     def open(self) -> Journal:
-        outside = Outside(self.stage.clock, self.thread, self.wall, FaultyDisk())
+        outside = Outside(self.stage.clock, self.thread, self.wall, self.disk)
         self.book.journal = Journal(self.state, outside, self.settings)
         return self.book.journal
 

@@ -147,12 +147,16 @@ def test_a_command_gets_the_line(tmp_path):
 
 
 @pytest.mark.timeout(10)
-def test_a_command_that_does_not_end_is_ended(tmp_path):
+def test_a_command_that_does_not_end_is_ended_and_the_newest_line_comes_next(tmp_path):
     world = World(tmp_path)
-    command = Command(world.clock, ("sleep", "60"))
-    command("line")
+    kept = tmp_path / "kept"
+    command = Command(world.clock, ("sh", "-c", f"read line; echo $line >> {kept}; test $line = last || exec sleep 60"))
+    command("first")
     process = command._process
-    command("another while it is busy")
-    assert command._process is process
+    for line in ("lost", "last"):
+        command(line)
+        assert command._process is process
     world.clock.pump([1.0] * 40)
     assert process.wait(5) == -9
+    command.finish()
+    assert kept.read_text().split() in (["first", "last"], ["last"])  # it may have been ended before it could write

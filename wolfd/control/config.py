@@ -40,6 +40,8 @@ Rounds = Annotated[int, Meta(ge=4096, le=1_000_000, description="a whole number 
 OpenOrClosed = Annotated[Literal["open", "closed"], Meta(description='"open" or "closed"')]
 FileOrOff = Annotated[str, Meta(pattern=r"[^/]\Z", description='a file like "accounts.db", or "off"')]
 File = Annotated[str, Meta(pattern=r"[^/]\Z", description='a file like "certificate.pem"')]
+Days = Annotated[int, Meta(ge=0, le=100_000, description="a whole number of days, or 0 for ever")]
+Words = Annotated[tuple[str, ...], Meta(description='a list of words like ["logger", "-t", "wolfd"]')]
 Sync = Annotated[Literal["group", "always", "os"], Meta(description='"group", "always" or "os"')]
 
 
@@ -126,6 +128,9 @@ class Journal(Struct, frozen=True, kw_only=True):
     """How the log is written."""
 
     fsync: Sync = "group"
+    spare: Text = ""
+    keep_days: Days = 0
+    checkpoint_command: Words = ()
 
 
 class Config(Struct, frozen=True, kw_only=True):

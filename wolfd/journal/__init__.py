@@ -4,7 +4,7 @@
 with one write, `barrier` tells when it is durable. `recall` says how the log ended and which games are open, and
 `history` gives those games' records to rebuild them from. `records` reads everything in order and is stopped by no
 damage; `verify` proves the log whole or says where it is not. `open_ids` gives the names of messages and appeals, which
-show nothing of the order. The format is `wolflog/1`, described in wolflog(5). Nothing here knows what a chat is.
+show nothing of the order. `Upkeep` tells checkpoints and deletes what is old. The format is `wolflog/1`, described in wolflog(5). Nothing here knows what a chat is.
 """
 
 from wolfd.journal.ids import Ids, open_ids
@@ -13,11 +13,13 @@ from wolfd.journal.reader import Damage, Record, records
 from wolfd.journal.recovery import Past, history, recall
 from wolfd.journal.registry import TYPES, UnknownType
 from wolfd.journal.state import InUse, Unwritable, default_state
+from wolfd.journal.upkeep import Care, Upkeep
 from wolfd.journal.verify import Verdict, verify
 from wolfd.journal.writer import Journal
 
 __all__ = [
     "TYPES",
+    "Care",
     "Damage",
     "Ids",
     "InUse",
@@ -28,6 +30,7 @@ __all__ = [
     "Settings",
     "UnknownType",
     "Unwritable",
+    "Upkeep",
     "Verdict",
     "default_state",
     "history",

@@ -110,19 +110,31 @@ class Command:
         self._clock = clock
         self._words = words
         self._process: subprocess.Popen[bytes] | None = None
+        self._next = ""
+        """What came while it was busy: the newest says all that the others did."""
 
     def __call__(self, line: str) -> None:
         if self._process is not None and self._process.poll() is None:
-            LOG.warn("{words[0]}: still busy with the last checkpoint", words=self._words)  # noqa: G010 - Twisted's name
-            return
+            self._next = line
+        else:
+            self._start(line)
+
+    def finish(self) -> None:
+        """Give the last one its time, now that nothing else is to be done."""
+        self._wait()
+        if self._next:
+            self._start(self._next)
+            self._wait()
+
+    def _start(self, line: str) -> None:
+        self._next = ""
         process = self._process = subprocess.Popen(self._words, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL)  # noqa: S603 - the operator's own
         if process.stdin is not None:
             with process.stdin as end:
                 end.write(f"{line}\n".encode())  # less than a pipe takes without waiting
         self._clock.callLater(1.0, self._look, process, PATIENCE)
 
-    def finish(self) -> None:
-        """Give the last one its time, now that nothing else is to be done."""
+    def _wait(self) -> None:
         if self._process is not None:
             try:
                 self._process.wait(PATIENCE)
@@ -134,8 +146,12 @@ class Command:
         """Take note of how a command has ended; end it if it does not."""
         if process.poll() is None and left > 0:
             self._clock.callLater(1.0, self._look, process, left - 1.0)
-        elif process.poll() is None:
+            return
+        if process.poll() is None:
             LOG.warn("{words[0]}: took too long over a checkpoint", words=self._words)  # noqa: G010 - Twisted's name
             process.kill()
+            process.wait()
         elif process.returncode:
             LOG.warn("{words[0]}: failed over a checkpoint, exit code {code}", words=self._words, code=process.returncode)  # noqa: G010 - Twisted's name
+        if self._next:
+            self._start(self._next)

@@ -17,6 +17,7 @@ from twisted.internet.defer import Deferred
 from wolfd.journal import form
 from wolfd.journal.form import DAY, Checkpoint, Claim, Prev
 from wolfd.journal.games import OpenGames
+from wolfd.journal.heading import Opened
 from wolfd.journal.outside import Outside, Settings
 from wolfd.journal.places import Places, directories_of
 from wolfd.journal.pouring import Before, Pouring
@@ -59,6 +60,8 @@ class Journal:
         """The disk has failed so that the server must stop (exit code 74); nothing is written any more."""
         self.on_moved: Callable[[Path, OSError], None] = _ignore
         """The log goes on in another directory, because of an error in the one before."""
+        self.on_closed: Callable[[str, str], None] = _ignore
+        """A game or table is no longer open: its id and channel; its last record may not be written yet."""
         self.on_end: Callable[[Checkpoint], object] = _ignore
         """A segment has got its last line, and another follows; it may not be written yet."""
         self.repeats = 0
@@ -80,6 +83,16 @@ class Journal:
     def trouble(self) -> OSError | None:
         """Why nothing can be written now; nothing while all is well."""
         return self._pouring.trouble
+
+    @property
+    def segment(self) -> str:
+        """The name of the segment that gets the next line."""
+        return self._tail.name.segment
+
+    @property
+    def place(self) -> Path:
+        """The directory that segments are written to now."""
+        return self._places.current
 
     @property
     def checkpoint(self) -> Checkpoint:
@@ -113,6 +126,8 @@ class Journal:
         seq = self._line(row[0], members, now, mono)
         if game is not None:
             self.games.take(type_, seq, game)
+            if game not in self.games.first:
+                self.on_closed(game, str(fields.get("chan", "")))
         return seq
 
     def write(self) -> bool:
@@ -260,29 +275,9 @@ class Journal:
         self._pouring.segments.append(self._tail)
         self._day = now - now % DAY
         prev = Prev(before.segment, self.seq, self._h.hex()) if before else None
-        self._own("log.open", self._opening(why, prev, recovered), now, mono)
-
-    def _opening(self, why: str, prev: Prev | None, recovered: Claim | None) -> dict[str, object]:
-        opening: dict[str, object] = {
-            "log": self._log,
-            "segment": self._tail.name.segment,
-            "why": why,
-            "software": self._settings.software,
-            "rules": self._settings.rules,
-            "boot": _boot_id(),
-            "prev": prev,
-            "games": self.open_games(),
-        }
-        return opening | ({"recovered": recovered} if recovered else {})
+        opened = Opened(self._log, name.segment, why, self._settings.software, self._settings.rules, prev, self.open_games())
+        self._own("log.open", opened.members(recovered), now, mono)
 
 
 def _ignore(*_: object) -> None:
     """What nobody has asked to be told."""
-
-
-def _boot_id() -> str:
-    """Tells one run of the machine from another: `mono` counts from its start."""
-    try:
-        return Path("/proc/sys/kernel/random/boot_id").read_text().strip()
-    except OSError:
-        return ""

@@ -5,11 +5,12 @@ from pathlib import Path
 import click
 import msgspec
 
+from wolfd.control.tabular import table
 from wolfd.journal import records, verify
 from wolfd.journal.form import Checkpoint
 from wolfd.views import counting
 from wolfd.views.choosing import Choice, choice_options, chosen, state_option
-from wolfd.views.printing import emit, table
+from wolfd.views.printing import emit
 from wolfd.views.progress import measured, progress, size_of
 from wolfd.views.reading import events_of
 

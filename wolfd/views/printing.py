@@ -3,7 +3,7 @@
 import json
 import os
 import sys
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 import click
@@ -73,24 +73,3 @@ def _value(value: object) -> str:
         return value
     text = json.dumps(value, ensure_ascii=False)
     return text if text.isprintable() else json.dumps(value)
-
-
-def table(rows: Iterable[Mapping[str, object]], columns: Iterable[str]) -> Iterator[str]:
-    """Rows under their headings, each column as wide as it must be."""
-    columns = tuple(columns)
-    cells = [columns, *(tuple(_cell(row.get(column)) for column in columns) for row in rows)]
-    widths = [max(map(_width, column)) for column in zip(*cells, strict=True)]
-    for number, row in enumerate(cells):
-        line = "  ".join(cell + " " * (width - _width(cell)) for cell, width in zip(row, widths, strict=True)).rstrip()
-        yield click.style(line, bold=True) if number == 0 else line
-
-
-def _cell(value: object) -> str:
-    text = "" if value is None else str(value)
-    return text if text.isprintable() else ascii(text)[1:-1]
-
-
-def _width(text: str) -> int:
-    from wcwidth import wcswidth  # noqa: PLC0415 - only tables need it
-
-    return max(0, wcswidth(text))

@@ -1,0 +1,125 @@
+"""What may be asked for at the control socket: a row a verb, and what the rest of the server must be able to do for it.
+
+A row names what the request must hold; what a verb does is one call of the protocols here, which `app` joins to the
+hall, the office and the log.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+Told = Mapping[str, object] | list[dict[str, object]]
+"""What is answered: one thing's members, or a list of things."""
+
+
+class CannotDo(Exception):
+    """The server cannot do what was asked for; the reason is for the one who asked."""
+
+
+class Looking(Protocol):
+    """Tells how things are. Nothing that a running game hides."""
+
+    def status(self) -> Told:
+        """How the server is."""
+
+    def games(self) -> Told:
+        """Every table, waiting or in play."""
+
+    def players(self) -> Told:
+        """Everybody who is here, with his address."""
+
+
+class Steering(Protocol):
+    """Acts on people and games; every method may raise CannotDo."""
+
+    def kick(self, nick: str, reason: str) -> Told:
+        """Close all connections of somebody."""
+
+    def broadcast(self, text: str) -> Told:
+        """Tell everybody something."""
+
+    def pause(self, game: str) -> Told:
+        """Let a game stand still, until `resume`; a game is called by its id or its channel."""
+
+    def resume(self, game: str) -> Told:
+        """Let a game go on."""
+
+    def abort(self, game: str) -> Told:
+        """Call a game off, without a winner."""
+
+    def drain(self, seconds: float) -> Told:
+        """Stop the server when no game runs any more, or (0: never) after so many seconds anyway."""
+
+
+class Keeping(Protocol):
+    """Acts on the log; every method may raise CannotDo."""
+
+    def log(self) -> Told:
+        """How the log is: where it stands, what is durable, what is amiss."""
+
+    def rotate(self) -> Told:
+        """Begin a new segment."""
+
+    def forget(self, person: str) -> Told:
+        """Erase the keys of a person's sealed data."""
+
+    def read(self, game: str) -> Told:
+        """Somebody reads the secrets of a game, or (an empty id) of no game: its players are told when it is over."""
+
+
+@dataclass(frozen=True, slots=True)
+class Means:
+    """What the verbs act on."""
+
+    looking: Looking
+    steering: Steering
+    keeping: Keeping
+
+
+Request = Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Verb:
+    """A row."""
+
+    name: str
+    does: Callable[[Means, Request], Told]
+    needs: tuple[str, ...] = ()
+    """Members of the request that must be texts with something in them."""
+    needs_reason: bool = False
+    is_look: bool = False
+    """Whether it only tells how things are: then it works while the log is stuck, too."""
+    type: str = "admin.command"
+    """The type of the record that is made of it."""
+
+
+VERBS = {verb.name: verb for verb in (
+    Verb("status", lambda means, _: means.looking.status(), is_look=True),
+    Verb("games", lambda means, _: means.looking.games(), is_look=True),
+    Verb("players", lambda means, _: means.looking.players(), is_look=True),
+    Verb("log", lambda means, _: means.keeping.log(), is_look=True),
+    Verb("kick", lambda means, ask: means.steering.kick(ask["nick"], ask["reason"]), ("nick",), needs_reason=True),
+    Verb("broadcast", lambda means, ask: means.steering.broadcast(ask["text"]), ("text",)),
+    Verb("pause", lambda means, ask: means.steering.pause(ask["game"]), ("game",), needs_reason=True),
+    Verb("resume", lambda means, ask: means.steering.resume(ask["game"]), ("game",)),
+    Verb("abort", lambda means, ask: means.steering.abort(ask["game"]), ("game",), needs_reason=True),
+    Verb("drain", lambda means, ask: means.steering.drain(_seconds(ask)), needs_reason=True),
+    Verb("rotate", lambda means, _: means.keeping.rotate()),
+    Verb("forget", lambda means, ask: means.keeping.forget(ask["person"]), ("person",), needs_reason=True, type="admin.forgot"),
+    Verb("read", lambda means, ask: means.keeping.read(ask.get("game", "")), ("what",), type="admin.read"),
+)}  # fmt: skip
+
+
+def fault(verb: Verb, request: Request) -> str:
+    """What is wrong with a request; nothing if nothing is."""
+    needed = (*verb.needs, "reason") if verb.needs_reason else verb.needs
+    missing = [name for name in needed if not isinstance(request.get(name), str) or not request[name].strip()]
+    return f"{verb.name} needs {' and '.join(missing)}" if missing else ""
+
+
+def _seconds(request: Request) -> float:
+    value = request.get("within", 0)
+    if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value <= 86_400:
+        raise CannotDo("within is a number of seconds up to a day")
+    return float(value)

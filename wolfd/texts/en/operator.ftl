@@ -1,0 +1,11 @@
+# What people hear of the operator's doings, asked for at the control socket.
+
+operator-says = A word from the operator: { $text }
+operator-kicks = The operator has closed your connection: { $reason }
+operator-drains = The server will be stopped when the running games are over. Please begin no new game.
+operator-read = During this game the operator has read what was secret in it ({ $times ->
+    [one] once
+   *[other] { $times } times
+}).
+paused-operator = The operator has stopped this game for now. It goes on when the operator lets it.
+aborted-operator = The operator has called this game off. Nobody has won.
