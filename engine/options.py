@@ -217,12 +217,18 @@ def kinds() -> dict[str, Kind]:
     return {f.name: f.metadata["kind"] for f in fields(Options)}
 
 
-def parse(name: str, text: str) -> Value:
-    """The value that an option's name and a typed text mean; Refused with a near name or the possible values."""
+def kind_of(name: str) -> Kind:
+    """The kind of an option; Refused, with a near name if there is one, where no option is called so."""
     kind = kinds().get(name)
     if kind is None:
         near = get_close_matches(name, kinds(), 1)
         raise Refused("option-near", name=name, near=near[0]) if near else Refused("option-unknown", name=name)
+    return kind
+
+
+def parse(name: str, text: str) -> Value:
+    """The value that an option's name and a typed text mean; Refused with a near name or the possible values."""
+    kind = kind_of(name)
     words = text.replace("[", " ").replace("]", " ").replace(",", " ").split()
     match kind.type:
         case "flag":

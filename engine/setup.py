@@ -119,6 +119,8 @@ def _numbers(setup: Setup) -> list[Refused]:
     least, most = options.min_players, options.max_players
     for variant in chosen_variants(options):
         least, most = variant.bounds or (least, most)
+    if least > most:
+        return [Refused("players-bounds", least=least, most=most)]
     if setup.seats < least:
         found.append(Refused("too-few", seats=setup.seats, least=least))
     if setup.seats > most:

@@ -58,7 +58,7 @@ def test_readme_tells_how_to_join_with(client):
 
 def test_readme_names_only_verbs_that_there_are():
     typed = set(re.findall(r"`?!([a-z]+)", README)) | set(re.findall(r"`(vote|see|kill|pack|table|back)\b", README))
-    assert {"join", "bots", "start", "help", "vote", "see"} <= typed
+    assert {"join", "bots", "ready", "help", "vote", "see"} <= typed
     assert typed <= set(BY_NAME)
 
 

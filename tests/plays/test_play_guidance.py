@@ -67,7 +67,7 @@ def test_help_before_a_game_fits_where_one_is(stage):
 def test_rules_that_cannot_be_played_are_told_with_the_way_out(stage):
     ann = stage.irc("Ann")
     ann.says("join", "bots 5", "deck seer witch hunter guard cupid", "ready")
-    assert ann.hears("1 Ann is ready, but the game cannot begin: The deck has 7 cards that are no Villagers, for 6 players.")
+    assert ann.hears("1 Ann is ready, but the game cannot begin. The deck has 7 cards that are no Villagers, for 6 players.")
     assert helped(ann)[0].startswith("You are ready, but these rules cannot be played as they are: !new sets them back")
     ann.says("new", "ready")
     assert ann.hears("Night 1 falls.")

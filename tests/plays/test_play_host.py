@@ -57,7 +57,7 @@ def test_he_may_have_sat_there_before():
     assert ann.hears("Bob is no longer the moderator.")
     ann.says("bots 4", "ready")
     eve.says("ready")
-    assert ann.hears("the game cannot begin: Nobody is named as the moderator yet")
+    assert ann.hears("the game cannot begin. Nobody is named as the moderator yet")
     ann.says("option moderator_mode engine", "ready")
     eve.says("ready")
     assert stage.table().playing is not None

@@ -101,6 +101,11 @@ def test_first_at_the_table_decides_on_the_rules(stage):
 @pytest.mark.parametrize(("typed", "answer"), [
     ("option sped slow", "There is no option sped. Did you mean speed?"),
     ("option zzzz 1", "There is no option zzzz."),
+    ("option language 5", "There is no option language."),
+    ("option new default", "There is no option new."),
+    ("option max_players 3", "min_players (6) is more than max_players (3): with these rules nobody could ever play."),
+    ("option min_players 21", "min_players (21) is more than max_players (20)"),
+    ("option wolf_count manual:12", "12 wolves cannot play among 20 players."),
     ("option zzzz", "There is no option zzzz."),
     ("option", "What shall follow option?"),
     ("option speed fast", "speed cannot be fast. It may be: normal slow brisk."),
@@ -143,7 +148,7 @@ def test_changed_rules_ask_everybody_anew(stage):
 
 def test_not_enough_players(stage):
     ann = start(stage, bots=2)
-    assert ann.hears("1 Ann is ready, but the game cannot begin: There are 3 players, and 6 are needed.")
+    assert ann.hears("1 Ann is ready, but the game cannot begin. There are 3 players, and 6 are needed.")
     assert stage.table().playing is None
 
 
@@ -210,3 +215,8 @@ def test_rooms_and_lobby(stage):
     assert eve.hears("#wolf: 6 play.", "For vote go to a table first.", "In the game: ", "For example: !vote 3 | ")
     eve.types("just talk")
     assert eve.hears("#lobby Eve: just talk")
+
+
+def test_one_player_is_told_so(stage):
+    ann = start(stage, bots=0)
+    assert ann.hears("1 Ann is ready, but the game cannot begin. There is 1 player, and 6 are needed.")

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from engine.options import kind_of
 from wolfd.chat.people import Refused, User
 from wolfd.moderator import appointing, explaining, hosting, looking
 from wolfd.moderator.languages import language_named, of_table
@@ -91,7 +92,9 @@ def _resume(table: "Table", user: User) -> None:
 def _option(table: "Table", user: User, words: tuple[str, ...]) -> None:
     """Set an option; with its name alone, tell what it is, may be and means."""
     if len(words) > 1:
-        table.waits().choose(user, find_option(words[0]), " ".join(words[1:]).casefold())
+        name = find_option(words[0])
+        kind_of(name)       # the table has choices that are no options, as its language: they have verbs of their own
+        table.waits().choose(user, name, " ".join(words[1:]).casefold())
     elif words:
         table.tell(user, explaining.option(table.options, words[0].casefold(), table.form(user)))
     else:

@@ -1,13 +1,13 @@
 """A table before the start: who sits down, by which rules they will play, and when the game may begin."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 
 from engine.commands import Refused as EngineRefused
 from engine.setup import Setup, check
 from wolfd.chat.names import fold
 from wolfd.chat.people import Channel, Refused, User
 from wolfd.moderator.bot_names import bot_name
+from wolfd.moderator.contradictions import new_faults, peopled
 from wolfd.moderator.explaining import chosen
 from wolfd.moderator.flavour import SECRET, worded
 from wolfd.moderator.means import Means
@@ -20,8 +20,6 @@ from wolfd.texts.tongues import Language
 
 CHOSEN = "human_chosen"
 """The moderator's mode in which he is named before the start."""
-COUNTS = ("too-few", "too-many", "wolf-number", "deck-too-big")
-"""Reasons that more or fewer players may mend."""
 
 
 class Waiting:
@@ -52,7 +50,7 @@ class Waiting:
 
     def peopled(self) -> Setup:
         """What would be played, with as many players as the rules want at least, and allow at most."""
-        return _peopled(self.setup())
+        return peopled(self.setup())
 
     # --- sitting down ---------------------------------------------------------------------------------------------
 
@@ -169,9 +167,10 @@ class Waiting:
         A variant that is a secret is set without a word to the others (BD-1).
         """
         rules = self.rules.with_choice(name, text)
-        faults = self._new_faults(rules)
+        faults = new_faults(self.setup(), self.setup(rules))
         if faults:
             raise Against(faults)
+        told = chosen(chair.label, name, text)
         self.rules = rules
         self._record("table.option", name=name, value=text)
         if not SECRET.isdisjoint(text.split()):
@@ -180,7 +179,7 @@ class Waiting:
             return
         for other in self.seats.humans:
             other.ready = False
-        self.announce(chosen(chair.label, name, text))
+        self.announce(told)
         if rules.options.moderator_mode != CHOSEN:
             self.dismiss_host()
 
@@ -199,11 +198,6 @@ class Waiting:
         for member in tuple(self.channel.members):
             self.means.hall.suggest_language(member, language.code)
         self.say("table-language-set", who=chair.label, language=language.own_name)
-
-    def _new_faults(self, rules: Rules) -> list[EngineRefused]:
-        """What would speak against other rules and does not now, but for the number of players."""
-        now = {_key(why) for why in check(_peopled(self.setup()))}
-        return [why for why in check(_peopled(self.setup(rules))) if _key(why) not in now and why.mid not in COUNTS]
 
     def deciding(self, user: User) -> Chair:
         """The seat of whoever decides on the rules; Refused for all others."""
@@ -273,13 +267,3 @@ def seat_bot(means: Means, channel: Channel, chair: Chair) -> None:
     chair.user = hall.seat_bot(nick)
     chair.nick, chair.person, chair.here = nick, chair.user.person, True
     hall.join(chair.user, channel.name)
-
-
-def _peopled(setup: Setup) -> Setup:
-    """The set-up with as many players as it allows: before that, nobody looks at its deck."""
-    options = setup.options
-    return replace(setup, seats=max(options.min_players, min(setup.seats, options.max_players)))
-
-
-def _key(why: EngineRefused) -> tuple[object, ...]:
-    return (why.mid, *sorted(why.values.items()))

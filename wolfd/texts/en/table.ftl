@@ -43,7 +43,7 @@ preset-hollow = hollow
 preset-newmoon = newmoon
 deck-auto = auto
 ready-missing = { $who } is ready. Still waiting for { $missing }.
-not-yet = { $who } is ready, but the game cannot begin: { $reasons }
+not-yet = { $who } is ready, but the game cannot begin. { $reasons }
 next-game = At the table for the next game: { $sitting }.
 waiting-seats = { $seats ->
     [0] Nobody sits at this table yet.
@@ -192,9 +192,10 @@ option-number = { $name } must be a whole number from { $least } to { $most }, n
 option-twice = { $name } names something twice.
 option-levels = { $name } needs numbers from 0 to 1, not { $value }.
 preset-unknown = There are no rules { $name }. There are: { $names }.
-too-few = There are { $seats ->
-    [one] 1 player
-   *[other] { $seats } players
+players-bounds = min_players ({ $least }) is more than max_players ({ $most }): with these rules nobody could ever play.
+too-few = There { $seats ->
+    [one] is 1 player
+   *[other] are { $seats } players
 }, and { $least } are needed.
 too-many = There are { $seats } players, and at most { $most } can play.
 first-stage-needs-two = Ties can be settled by the first stage's votes only where vote_mode is two_stage.

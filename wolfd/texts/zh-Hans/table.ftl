@@ -187,6 +187,7 @@ option-number = { $name } 必须是{ $least }到{ $most }之间的整数，不�
 option-twice = { $name } 里有重复的。
 option-levels = { $name } 要的是0到1之间的数，不是 { $value }。
 preset-unknown = 没有叫“{ $name }”的规则。有：{ $names }。
+players-bounds = 最少人数（{ $least }）比最多人数（{ $most }）还大：这样谁也玩不了。
 too-few = 现在有{ $seats }名玩家，至少要{ $least }名。
 too-many = 现在有{ $seats }名玩家，最多{ $most }名。
 first-stage-needs-two = 只有“投票方式”是“两轮”时，平票才能看第一轮的票。

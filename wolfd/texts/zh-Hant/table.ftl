@@ -187,6 +187,7 @@ option-number = { $name } 必須是{ $least }到{ $most }之間的整數，不�
 option-twice = { $name } 裡有重複的。
 option-levels = { $name } 要的是0到1之間的數，不是 { $value }。
 preset-unknown = 沒有叫「{ $name }」的規則。有：{ $names }。
+players-bounds = 最少人數（{ $least }）比最多人數（{ $most }）還大：這樣誰也玩不了。
 too-few = 現在有{ $seats }名玩家，至少要{ $least }名。
 too-many = 現在有{ $seats }名玩家，最多{ $most }名。
 first-stage-needs-two = 只有「投票方式」是「兩輪」時，平票才能看第一輪的票。
