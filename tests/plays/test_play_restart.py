@@ -148,6 +148,77 @@ def test_the_first_who_is_back_waits_a_little_for_the_others():
     assert later.people[0].hears("The game goes on")
 
 
+def test_a_table_that_comes_and_goes_is_still_waited_for():
+    """Who came first and went again leaves no game behind that the next would set going alone."""
+    stage = game()
+    keys = {person.user.nick: person.key() for person in stage.people}
+    stage = stage.again()
+    come_back(stage, keys, "Ann")
+    keys["Ann"] = stage.people[0].key()
+    stage.people[0].drops()
+    stage.clock.advance(stage.settings.gather + 1)
+    assert stage.playing.paused == "restart"
+    come_back(stage, keys, "Bob")
+    assert stage.playing.paused == "restart", "seven are still away"
+    stage.clock.advance(stage.settings.gather - 1)
+    come_back(stage, keys, "Cleo Dan Eve Fay Gus Hal")
+    assert stage.playing.paused == "restart", "Ann is away"
+    come_back(stage, keys, "Ann")
+    assert not stage.playing.paused
+
+
+def test_nobody_comes_back_but_one_for_a_moment():
+    stage = game()
+    key = stage.people[0].key()
+    stage = stage.again()
+    come_back(stage, {"Ann": key}, "Ann")
+    stage.people[0].drops()
+    stage.clock.advance(stage.settings.grace)
+    assert stage.book.of("game.ended")[-1]["why"] == "aborted"
+
+
+def test_only_who_was_away_before_comes():
+    stage = game()
+    keys = {person.user.nick: person.key() for person in stage.people}
+    stage.people[7].drops()
+    stage = stage.again()
+    come_back(stage, keys, "Hal")
+    stage.clock.advance(stage.settings.grace)
+    assert not stage.playing.paused, "the game is not called off over his head"
+
+
+def test_who_was_away_before_sets_no_clock():
+    """Only from the first of those awaited on the others are waited for no longer than so long."""
+    stage = game()
+    keys = {person.user.nick: person.key() for person in stage.people}
+    stage.people[7].drops()
+    stage = stage.again()
+    come_back(stage, keys, "Hal")
+    stage.clock.advance(stage.settings.gather + 1)
+    assert stage.playing.paused == "restart"
+    come_back(stage, keys, "Ann")
+    stage.clock.advance(stage.settings.gather - 1)
+    assert stage.playing.paused == "restart"
+    stage.clock.advance(1)
+    assert not stage.playing.paused
+
+
+def test_the_open_step_has_time_when_the_game_goes_on():
+    stage = game()
+    stage.until_step("wolves")
+    keys = {person.user.nick: person.key() for person in stage.people}
+    stage.until(lambda: stage.playing.pace.left < 4)
+    stage = stage.again()
+    come_back(stage, keys)
+    assert stage.people[0].hears("The game goes on; 15 s are left.")
+    assert stage.playing.table.round.step == "wolves"
+    assert stage.playing.pace.left == 15
+    stage.clock.advance(14)
+    assert stage.playing.table.round.step == "wolves"
+    stage.clock.advance(1)
+    assert stage.playing.table.round.step != "wolves"
+
+
 def test_those_who_were_away_before_are_not_waited_for():
     stage = game()
     keys = {person.user.nick: person.key() for person in stage.people}

@@ -96,7 +96,7 @@ class Games(Struct, frozen=True, kw_only=True):
 
     prefix: Sign = "!"
     grace: Seconds = 300.0
-    gather: Seconds = 30.0
+    gather: Seconds = 60.0
 
 
 class Limits(Struct, frozen=True, kw_only=True):

@@ -63,6 +63,11 @@ class Deadline:
         self._later(left, self._late)
         self._later(self._every, self._tick)
 
+    def lengthen(self, least: float) -> None:
+        """While it stands still: leave so much at least; nothing while it runs."""
+        if self._rest is not None:
+            self._rest = max(self._rest, least)
+
     def stop(self) -> float:
         """Stand still; what is left."""
         self._rest = self.left

@@ -60,6 +60,10 @@ class Pace:
             self._round = t.round.round
             self._deadline.hold(t.round.round, t.round.seconds, t.round.seconds if left is None else left)
 
+    def lengthen(self, least: float) -> None:
+        """While it stands still: leave the open round so many seconds at least."""
+        self._deadline.lengthen(least)
+
     def stop(self) -> float:
         """Stand still; what is left."""
         self._waits.cancel()

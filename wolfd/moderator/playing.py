@@ -6,20 +6,22 @@ players, the pause when it cannot go on, and its end.
 
 import contextlib
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 
 from twisted.logger import Logger
 
-from engine.beliefs import Saying
 from engine.codec import setup_to_plain, to_plain
 from engine.commands import Begin, Command, Late, Refused, Remove
 from engine.events import Event, Seat
 from engine.game import Game, hearers
-from engine.speech import is_anonymous, speakers
+from engine.speech import speakers
 from engine.table import Table
 from wolfd.chat.people import Channel, User
+from wolfd.moderator.bot_deeds import feed_bot, say_bot
 from wolfd.moderator.bots import Bots, Deeds
 from wolfd.moderator.deadlines import Calls
-from wolfd.moderator.deal import Batch, Deal, Heard, plain_chair, plain_saying
+from wolfd.moderator.deal import Batch, Deal, Heard, plain_chair
+from wolfd.moderator.gathering import LEAST, Gathering
 from wolfd.moderator.hearing import Hearing
 from wolfd.moderator.idling import Idling
 from wolfd.moderator.keys import KeyRing
@@ -29,7 +31,6 @@ from wolfd.moderator.seats import HOST, Chair, Seats
 from wolfd.moderator.story import story
 from wolfd.moderator.telling import Telling
 from wolfd.moderator.waits import Waits
-from wolfd.moderator.wording import saying
 from wolfd.texts import Message
 
 LOG = Logger()
@@ -49,15 +50,14 @@ class Playing:
         self.telling = Telling(means.hall, channel, seats, means.settings.prefix, deal.setup.options)
         self.pace = Pace(means, seats, Calls(self._late, self._remind, self._tick))
         self.bots = Bots(means.clock, deal.setup, deal.seed, tuple(chair.number for chair in seats.bots),
-                         (means.settings.bot_least, means.settings.bot_most), Deeds(self._feed_bot, self._say_bot), Hearing(seats))
+                         (means.settings.bot_least, means.settings.bot_most), Deeds(partial(feed_bot, self), partial(say_bot, self)), Hearing(seats))
         self.paused = ""
         """Why the game stands still: absent, fault, restart, disk; empty while it runs."""
-        self.awaited: set[Seat] = set()
-        """After a restart: the seats whose players were here before it and are not back."""
         self._over = over
         self._floor: tuple[User, ...] | None = None
         self._broken: Command | None = None
         self._waits = Waits(means.clock)
+        self._gathering = Gathering(self._waits, seats, means.settings.gather)
         self.idling = Idling(self._waits, seats, deal.setup.options, self._warn_idle, self._remove_idle)
 
     @property
@@ -96,7 +96,7 @@ class Playing:
                 self.bots.listen(heard, answer=False)
         self._mark_missed(chair.number for chair in self.seats.people if chair.missed is None)
         self.pace.hold(self.table, left)
-        self.awaited = {chair.number for chair in self.seats.people if chair.number not in gone}
+        self._gathering.expect(chair.number for chair in self.seats.people if chair.number not in gone)
 
     def stand_still(self) -> None:
         """After a restart: wait for the players; a game whose end nobody heard any more ends now."""
@@ -148,20 +148,6 @@ class Playing:
             self._floor = users
             self.means.hall.set_floor(self.channel, users)
 
-    def _feed_bot(self, command: Command, seat: Seat) -> None:
-        chair = self.seats[seat]
-        self.feed(command, By(chair.person, chair.nick))
-
-    def _say_bot(self, said: Saying) -> None:
-        """An artificial player says something: on record like anybody's words, with what is needed to say it again."""
-        user, words = self.seats[said.by].user, saying(said, self.seats.label)
-        if user is None or self.channel not in user.channels or self.table.rules.speech_rules(self.table):
-            return      # on a day with rules of speech of its own it rather says nothing
-        if is_anonymous(self.table):
-            self.telling.announce(Message("anonymous-said", text=words))
-        else:
-            self.means.hall.utter(user, self.channel, words, game=self.deal.game, said=plain_saying(said))
-
     # --- time -----------------------------------------------------------------------------------------------------
 
     def _late(self, number: int) -> None:
@@ -211,7 +197,9 @@ class Playing:
         if not self.seats.people:
             self.abort("empty")
         elif not any(chair.here for chair in self.seats.people):
+            self._waits.cancel("gather")
             self.pause("absent")
+            self._give_up_later(self.paused)
         else:
             self.idling.watch(self.table)
             self.pace.hasten(self.table)
@@ -227,13 +215,25 @@ class Playing:
         self.idling.rest()
         self.record("table.paused", why=why, left=round(self.pace.stop(), 3))
         self.telling.announce(Message(f"paused-{why}", do=self.telling.prefix), by_telnet=Message(f"paused-{why}", do="/"))
+        self._give_up_later(why)
+
+    def _give_up_later(self, why: str) -> None:
         if why != "disk":
-            self._waits.later("abort", self.means.settings.grace, lambda: self.abort(why))
+            self._waits.later("abort", self.means.settings.grace, lambda: self._give_up(why))
+
+    def _give_up(self, why: str) -> None:
+        """Waited for long enough: those who were not awaited, but are here, go on."""
+        if why == "restart" and any(chair.here for chair in self.seats.people):
+            self.resume()
+        else:
+            self.abort(why)
 
     def resume(self) -> None:
         """Go on with the time that was left."""
         if not self.paused:
             return
+        if self.paused == "restart":
+            self.pace.lengthen(LEAST)
         self.paused = ""
         self._waits.cancel("abort", "gather")
         self.record("table.resumed")
@@ -245,13 +245,11 @@ class Playing:
 
     def returned(self, chair: Chair) -> None:
         """A player is at his seat again: go on, if the game waited for that."""
-        self.awaited.discard(chair.number)
         self.idling.came(chair.number)
-        if self.paused == "absent" or (self.paused == "restart" and not self.awaited):
+        if self.paused == "absent":
             self.resume()
         elif self.paused == "restart":
-            self._waits.cancel("abort")
-            self._waits.later("gather", self.means.settings.gather, self.resume)
+            self._gathering.came(chair, self.resume)
 
     def abort(self, why: str) -> None:
         """Call the game off, openly and without a winner."""
