@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.irc.house import Client, House
+from tests.irc.house import Client, House, Strict
 from wolfd.irc.lines import LONGEST, Pace
 
 
@@ -41,10 +41,11 @@ def test_what_comes_while_lines_wait_comes_after_them():
 def test_commands_of_the_game_are_cheaper():
     def heard_at_once(line):
         house = House(pace=Pace(10.0, 0.1))
+        house.hall.host = Strict()
         ann = house.client("Ann")
         house.passes(100)
         ann.sends_bytes(line * 30)
-        return len(house.book.of("query.message"))
+        return len(house.book.of("query.message")) + len(house.hall.host.told)
 
     assert heard_at_once(b"PRIVMSG Moderator :vote 3\r\n") > 1.5 * heard_at_once(b"PRIVMSG Ann :vote 3\r\n")
 

@@ -40,7 +40,10 @@ class Host(Protocol):
         """Who keeps a channel that has just been opened; nothing for a plain channel."""
 
     def heard(self, user: User, text: str) -> None:
-        """Take a private line to the Moderator: a command with or without the prefix, else talk to the pack."""
+        """Take a private line to the Moderator: a command with or without the prefix, else talk to the pack.
+
+        The host puts it on record, once, and without what nobody may read there.
+        """
 
     def command(self, user: User, channel: Channel | None, text: str) -> None:
         """Take a command without prefix, given in a room or (None) outside any: telnet's `/vote 3` gives `vote 3`."""

@@ -115,12 +115,12 @@ class Speaking(Moding):
             service.heard(user, text)
 
     def _say_to_moderator(self, said: Said, user: User, text: str) -> None:
-        """The Moderator hears what is said to him; a notice or a tag asks for no answer, so it goes no further."""
+        """The Moderator hears what is said to him; a notice or a tag asks for no answer, so it goes no further.
+
+        Only the host knows what was said, and whether the log may keep it as it is: it may be the key of a seat.
+        """
         if said.kind == "tagmsg":
             return
-        self.record.append(
-            "query.message", person=user.person, nick=user.nick, to=self.moderator.person, text=text, kind=said.kind
-        )
         user.show(said)
         if said.kind == "privmsg" and self.host is not None:
             self.host.heard(user, text)

@@ -11,6 +11,7 @@ from wolfd.chat.people import Refused, User
 from wolfd.moderator.banned import breaks_word_ban
 from wolfd.moderator.means import by
 from wolfd.moderator.playing import Playing
+from wolfd.moderator.recording import without_keys
 from wolfd.moderator.seats import HOST, Chair
 from wolfd.texts import Message
 
@@ -25,7 +26,7 @@ def say(playing: Playing, chair: Chair, user: User, text: str) -> None:
     if not hearing:
         raise Refused("pack-not-now")
     name = circle_of(t, chair.number)
-    playing.record("query.message", person=user.person, nick=user.nick, to=name, text=text)
+    playing.record("query.message", person=user.person, nick=user.nick, to=name, text=without_keys(text, (playing,)))
     for seat in hearing:
         playing.telling.whisper(seat, Message(f"{name}-said", by=chair.label, text=text))
     if name == "pack":
@@ -33,6 +34,11 @@ def say(playing: Playing, chair: Chair, user: User, text: str) -> None:
             playing.telling.whisper(seat, Message("overheard", text=text))
     if playing.seats.host is not None:
         playing.telling.whisper(HOST, Message("host-said", circle=Message(f"circle-{name}"), by=chair.label, text=text))
+
+
+def is_in_one(playing: Playing, chair: Chair) -> bool:
+    """Whether a seat may talk to a circle now."""
+    return bool(circle(playing.table, chair.number))
 
 
 def circle_of(t: Table, seat: Seat) -> str:

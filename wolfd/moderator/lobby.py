@@ -24,11 +24,12 @@ class Lobby:
         self._channel = channel
 
     def heard(self, user: User, text: str) -> bool:
-        """Take a command behind the prefix; all else is talk."""
+        """Take a command behind the prefix, and the key of a seat; all else is talk."""
         command = command_in(text, self._office.settings.prefix)
         if command is not None:
             self._office.command(user, self._channel, command)
-        return command is not None
+            return True
+        return self._office.take_key(user, self._channel, text)
 
     def may_speak(self, user: User) -> Message | None:  # noqa: ARG002 - in the lobby everybody may
         return None

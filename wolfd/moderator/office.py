@@ -13,7 +13,7 @@ from wolfd.chat.hall import Hall, Record
 from wolfd.chat.keeping import Glance, Keeper
 from wolfd.chat.names import fold
 from wolfd.chat.people import Channel, Refused, User
-from wolfd.moderator import advising, owning
+from wolfd.moderator import advising, owning, recording
 from wolfd.moderator.flavour import worded
 from wolfd.moderator.helping import topic
 from wolfd.moderator.keys import Keys
@@ -21,7 +21,7 @@ from wolfd.moderator.languages import language_named, of_reader
 from wolfd.moderator.lobby import Lobby, greeting
 from wolfd.moderator.means import Means
 from wolfd.moderator.questions import Form, form_of
-from wolfd.moderator.reading import Near, Number, Talk, Typed, command_in, expect, read
+from wolfd.moderator.reading import Near, Number, Reading, Talk, Typed, command_in, expect, is_pack_talk, read
 from wolfd.moderator.refusals import refusals
 from wolfd.moderator.returning import take_back
 from wolfd.moderator.seats import Chair
@@ -53,12 +53,22 @@ class Office:
 
     def heard(self, user: User, text: str) -> None:
         """Take a private line: a command with or without a prefix, a number, or else talk to the pack."""
-        for prefix in (self.settings.prefix, "/"):
-            command = command_in(text, prefix)
-            if command is not None:
-                self.command(user, None, command)
-                return
-        self.attempt(user, lambda: self._private(user, text))
+        commands = (command_in(text, prefix) for prefix in (self.settings.prefix, "/"))
+        command = next((command for command in commands if command is not None), None)
+        reading = read(text if command is None else command)
+        if not self._is_passed_on(user, reading, by_verb=command is not None):
+            self._record(user, text, reading)
+        if command is not None:
+            self.command(user, None, command)
+        else:
+            self.attempt(user, lambda: self._private(user, text, reading))
+
+    def take_key(self, user: User, channel: Channel, text: str) -> bool:
+        """Take a line in a room that shows a seat's key: nobody else may read it. Whether it was one."""
+        if not recording.is_key(read(text)):
+            return False
+        self.command(user, channel, text)
+        return True
 
     def command(self, user: User, channel: Channel | None, text: str) -> None:
         """Take a command without its prefix."""
@@ -148,8 +158,20 @@ class Office:
         """How a user types commands."""
         return form_of(user, self.settings.prefix, self.hall.moderator.nick)
 
-    def _private(self, user: User, text: str) -> None:
-        match read(text):
+    def _is_passed_on(self, user: User, reading: Reading, *, by_verb: bool) -> bool:
+        """Whether a private line is talk in a circle, which has it on record."""
+        table = self.table_of(user)
+        is_talk = (not by_verb and isinstance(reading, Talk)) or (isinstance(reading, Typed) and is_pack_talk(reading))
+        return is_talk and table is not None and table.has_circle(user)
+
+    def _record(self, user: User, text: str, reading: Reading) -> None:
+        table = self.table_of(user)
+        games = [playing for each in self.tables.values() if (playing := each.playing) is not None]
+        self.means.record.append("query.message", **recording.to_moderator(
+            table.playing if table else None, user, self.hall.moderator, recording.kept(text, reading, games)))
+
+    def _private(self, user: User, text: str, reading: Reading) -> None:
+        match reading:
             case Typed() as typed:
                 self._do(user, None, typed)
             case Number(number):

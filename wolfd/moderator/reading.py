@@ -142,6 +142,11 @@ def expect(typed: Typed) -> None:
         raise Refused("too-many-words", verb=verb.name, extra=" ".join(typed.words[most:]))
 
 
+def is_pack_talk(typed: Typed) -> bool:
+    """Whether words for the pack were typed."""
+    return typed.verb is PACK and bool(typed.words)
+
+
 WORDS: dict[str, tuple[int, int]] = {
     "nothing": (0, 0), "word": (1, 1), "maybe_word": (0, 1), "words": (0, 40), "seat": (1, 1), "maybe_seat": (0, 1), "seats": (2, 2), "some_seats": (1, 24), "text": (1, 1),
 }

@@ -57,7 +57,7 @@ class Table:
         reading = read(text) if _by_telnet(user) else None
         if isinstance(reading, Number) and self._office.attempt(user, lambda: self.number(user, reading.number)):
             return True
-        if isinstance(reading, Number) and self._office.attempt(user, lambda: self.number(user, reading.number)):
+        if self._office.take_key(user, self.channel, text):
             return True
         return circles.take(self.playing, self.seats.of(user), user, text)
 
@@ -129,6 +129,11 @@ class Table:
         """Pass somebody's words on to his pack, or another circle of his; Refused if he has none now."""
         playing, chair = self.at_play(user)
         circles.say(playing, chair, user, text)
+
+    def has_circle(self, user: User) -> bool:
+        """Whether somebody's words would be passed on now."""
+        chair = self.seats.of(user)
+        return self.playing is not None and chair is not None and circles.is_in_one(self.playing, chair)
 
     def at_play(self, user: User) -> tuple[Playing, Chair]:
         """The running game and the user's seat in it."""
