@@ -3,10 +3,11 @@
 IRC and telnet sessions are subclasses. Nothing here knows what the bytes say.
 """
 
-from typing import TYPE_CHECKING, Protocol, cast
+from typing import TYPE_CHECKING, Protocol, TypeVar, cast
 
 from twisted.internet import tcp
 from twisted.internet.interfaces import IProtocol, IPushProducer, ITCPTransport
+from twisted.logger import Logger
 from zope.interface import implementer
 
 if TYPE_CHECKING:
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
 
     from wolfd.turn import Turn
 
+_log = Logger()
+Line = TypeVar("Line")
 READ = 4096
 """Bytes read at once. Twisted's 64 KiB cost an allocation a read, and are as much as it buffers before it says stop."""
 SLICE = 65_536
@@ -91,6 +94,9 @@ class Wire:
         if self._late is not None and self._late.active():
             self._late.cancel()
 
+    def advise(self, mid: str) -> None:
+        """Tell the peer something from the catalogue, in his language."""
+
     def overflowed(self) -> None:
         """The peer has not read for longer than the limit allows; an override calls this one too."""
         self.abort()
@@ -103,6 +109,14 @@ class Wire:
         if not queue:
             self.turn.dirty.append(self)
         queue.append(data)
+
+    def deal_with(self, hear: "Callable[[Line], None]", line: "Line") -> None:
+        """Hear what the peer typed. A fault of ours is logged and told to him, and costs nobody his connection."""
+        try:
+            hear(line)
+        except Exception:  # noqa: BLE001 (whatever it is, it is not his)
+            _log.failure("while hearing a line of {wire}", wire=self)
+            self.advise("line-fault")
 
     def finish(self) -> None:
         """Close when all that was sent is out, or the peer takes too long over it."""

@@ -109,7 +109,7 @@ class LineWire(Wire):
                 if not self._is_held:
                     self._wait()
                 return
-            self.hear(line)
+            self.deal_with(self.hear, line)
 
     def _has_token(self) -> bool:
         """Take a token if one is there."""
@@ -128,13 +128,6 @@ class LineWire(Wire):
 
     def _go_on(self) -> None:
         self._refill = None
-        try:
-            self._hear_waiting()
-        except Exception:
-            self.abort()  # as the reactor does when a line that just came cannot be dealt with
-            raise
-
-    def _hear_waiting(self) -> None:
         waiting = self._waiting
         while waiting and not (self.ending or self.gone):
             if self._is_held:
@@ -142,7 +135,7 @@ class LineWire(Wire):
             if self.pace.rate and not self._has_token():
                 self._wait()
                 return
-            self.hear(waiting.popleft())
+            self.deal_with(self.hear, waiting.popleft())
         self._waiting = None
         if not self.gone:
             self.transport.resumeProducing()

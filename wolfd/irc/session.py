@@ -204,6 +204,9 @@ class IrcSession(AnsweringWire):
         self.send(f"ERROR :{self.phrase('irc-error', reason=told)}\r\n".encode())
         self.finish()
 
+    def advise(self, mid: str) -> None:
+        self.fail("*", "INTERNAL_ERROR", self.phrase(mid))
+
     def babbled(self) -> None:
         self.leave("quit-babbled")
 

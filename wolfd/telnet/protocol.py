@@ -197,7 +197,7 @@ class TelnetProtocol(Wire):
         if line.cut:
             self.advise("telnet-line-cut")
         if not self.ending:
-            self._caller.heard(line.text)
+            self.deal_with(self._caller.heard, line.text)
 
     def _entered(self, player: Player) -> None:
         """The newcomer has a name: he comes into the lobby, and is told what to do there."""
