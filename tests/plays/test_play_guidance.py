@@ -122,6 +122,21 @@ def test_the_dead_and_the_watchers_are_told_what_is_left_to_them(stage):
     people[1].hears_nothing_of("You are dead.")
 
 
+def test_the_last_who_die_may_talk_about_it(stage):
+    people = game(stage, "Ann Bob Cleo Dan Eve Fay", "deck seer", "option wolf_count manual:2", "option sheriff_election_time off")
+    first, last = sorted({1, 2, 3, 4, 5, 6} - set(stage.seats("werewolf")))[:2]
+    stage.until_step("nomination")
+    for person in people:
+        person.says(f"nominate {first}")
+    stage.until_step("wolves")
+    stage.all_forget()
+    for wolf in stage.seats("werewolf"):
+        stage.person(wolf).says(f"kill {last}")
+    stage.until(lambda: stage.table().playing is None)
+    assert people[last - 1].hears(f"{last} {people[last - 1].user.nick} is dead.", "The game is over")
+    people[last - 1].hears_nothing_of("You are dead.")
+
+
 def test_open_says_the_same_with_the_time(stage):
     game(stage, "Ann Bob Cleo Dan Eve Fay Gus Hal", DECK)
     stage.until_step("seer")

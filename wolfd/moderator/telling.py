@@ -164,7 +164,7 @@ class Telling:
                     lines.setdefault(seat, []).extend(words(event, self._seats.label))
         for event in events:
             match event:
-                case e.Died(who):
+                case e.Died(who) if t.ended is None:
                     lines.setdefault(who, []).append(Message("you-died", do=self.form(who).room))
                 case e.Supported(who, target):
                     # Chance may have chosen: nobody else may know, but he must (HYB-1, HYB-3).
