@@ -178,18 +178,24 @@ def test_start_gives_everybody_a_card_and_a_key(stage):
     assert ann.key() not in str(stage.book.records)
 
 
-def test_few_humans_play_briskly(stage):
-    """The night steps of two last a quarter, those of one alone their full time; a table that names its speed keeps it."""
+def test_the_night_s_pace_goes_by_the_number_of_people_and_is_told(stage):
+    """The night steps of two last half, those of one alone their full time; a table that names its speed keeps it."""
     ann, bob = stage.seated("Ann Bob")
-    ann.says("bots 4", "ready")
+    ann.says("bots 4", "option speed", "ready")
+    assert ann.hears("speed is normal (by the number of people). It may be: normal slow brisk.")
     bob.says("ready")
-    assert stage.playing.table.round.seconds == 45 / 4
+    assert bob.hears("The night’s pace is normal (by the number of people): the wolves have up to 45 s, every other step up to 22 s.")
+    assert stage.playing.table.round.seconds == 45 / 2
     alone = Stage()
-    alone.irc("Ann").says("join", "bots 5", "start")
+    eve = alone.irc("Eve")
+    eve.says("join", "options", "bots 5", "start", "option speed")
+    assert eve.hears("Set differently: speed=slow (by the number of people).", "speed is slow (by the number of people).",
+                     "The night’s pace is slow (by the number of people): the wolves have up to 90 s")
     assert alone.playing.table.round.seconds == 45
     other = Stage()
     ann = other.irc("Ann")
-    ann.says("join", "bots 5", "option speed normal", "start")
+    ann.says("join", "bots 5", "option speed normal", "start", "option speed")
+    assert ann.hears("The night’s pace is normal: the wolves", "speed is normal. It may be")
     assert other.playing.table.round.seconds == 45 / 2
 
 

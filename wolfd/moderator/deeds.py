@@ -96,7 +96,7 @@ def _option(table: "Table", user: User, words: tuple[str, ...]) -> None:
         kind_of(name)       # the table has choices that are no options, as its language: they have verbs of their own
         table.waits().choose(user, name, " ".join(words[1:]).casefold())
     elif words:
-        table.tell(user, explaining.option(table.options, words[0].casefold(), table.form(user)))
+        table.tell(user, explaining.option(table.options, words[0].casefold(), table.form(user), table.by_people))
     else:
         raise Refused("missing-word", verb="option")
 
@@ -104,9 +104,9 @@ def _option(table: "Table", user: User, words: tuple[str, ...]) -> None:
 def _options(table: "Table", user: User, words: tuple[str, ...]) -> None:
     """Tell what is chosen otherwise than usual, or one option, or all."""
     if words:
-        table.tell(user, explaining.option(table.options, words[0].casefold(), table.form(user)))
+        table.tell(user, explaining.option(table.options, words[0].casefold(), table.form(user), table.by_people))
     else:
-        table.tell(user, explaining.changed(table.options))
+        table.tell(user, explaining.changed(table.options, table.by_people))
 
 
 def _deck(table: "Table", user: User, words: tuple[str, ...]) -> None:

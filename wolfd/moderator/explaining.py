@@ -1,10 +1,11 @@
 """What the rules of a table are and mean: options with their values, variants, how cards lean, a role by these rules."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import fields
 
 from engine.compose import lean
 from engine.options import VARIANTS, Kind, Options, kinds
+from engine.roles.pace import SPEEDS
 from engine.setup import Setup, chosen_variants
 from wolfd.chat.people import Refused
 from wolfd.moderator import naming
@@ -58,16 +59,16 @@ def chosen(who: Value, name: str, text: str) -> Message:
 # --- options ----------------------------------------------------------------------------------------------------------
 
 
-def changed(options: Options) -> Words:
-    """The options that differ from the default, a few a line."""
+def changed(options: Options, by_people: Collection[str] = ()) -> Words:
+    """The options that differ from the default, a few a line; `by_people` names those that the number of people sets."""
     default = Options()
-    found = [_setting(options, f.name) for f in fields(Options) if _seen(options, f.name) != getattr(default, f.name)]
+    found = [_setting(options, f.name, by_people) for f in fields(Options) if _seen(options, f.name) != getattr(default, f.name)]
     if not found:
         return (Message("options-default"),)
     return tuple(Message("options-chosen", options=part) for part in _parts(found))
 
 
-def option(options: Options, word: str, form: Form) -> Words:
+def option(options: Options, word: str, form: Form, by_people: Collection[str] = ()) -> Words:
     """One option: its value, what else it may be, and what it means; or all by their groups."""
     if word in ALL:
         return (*_names(), Message("options-help", do=form.room))
@@ -76,7 +77,7 @@ def option(options: Options, word: str, form: Form) -> Words:
         raise Refused("option-unknown", name=word)
     called = naming.option(name)
     return (
-        Message("option-now", name=called, value=written(name, _seen(options, name)), values=_values(name, kinds()[name])),
+        Message("option-now", name=called, value=_now(options, name, by_people), values=_values(name, kinds()[name])),
         Message("option-means", name=called, means=Message(f"means-{name}")),
     )
 
@@ -98,8 +99,21 @@ def _seen(options: Options, name: str) -> object:
     return tuple(v for v in value if v not in SECRET) if name == "variants" else value
 
 
-def _setting(options: Options, name: str) -> Message:
-    return Message("setting", name=naming.option(name), value=written(name, _seen(options, name)))
+def night_pace(options: Options, by_people: Collection[str]) -> Message:
+    """How long the steps of a night last at most."""
+    share = SPEEDS[options.speed]
+    wolves, step = round(options.t_wolves * share), round(options.t_night_step * share)
+    return Message("night-pace", speed=_now(options, "speed", by_people), wolves=wolves, step=step)
+
+
+def _setting(options: Options, name: str, by_people: Collection[str] = ()) -> Message:
+    return Message("setting", name=naming.option(name), value=_now(options, name, by_people))
+
+
+def _now(options: Options, name: str, by_people: Collection[str]) -> Value:
+    """An option's value, and whether the number of people has set it."""
+    value = written(name, _seen(options, name))
+    return Message("by-people", value=value) if name in by_people else value
 
 
 def _values(name: str, kind: Kind) -> Value:

@@ -37,13 +37,18 @@ class Rules:
         value: Any = options.parse(name, text)
         return Rules(replace(self.options, **{name: value}), (*self.choices, choice))
 
-    def setup(self, seats: Seats, brisk_below: int) -> Setup:
-        """The set-up for these seats: few humans play at a brisk pace, one alone has time to read; unless they chose one.
+    @property
+    def has_speed(self) -> bool:
+        """Whether the table has chosen how fast nights go; else that goes by the number of people."""
+        return "speed" in dict(self.choices)
 
-        Who plays alone waits for nobody: a step in which he has nothing to answer is over soon whatever its time.
+    def setup(self, seats: Seats) -> Setup:
+        """The set-up for these seats: where no speed was chosen, one human alone has time to read.
+
+        He waits for nobody: a step in which he has nothing to answer is over soon whatever its time.
         """
-        chosen, humans = self.options, len(seats.humans)
-        if "speed" not in dict(self.choices) and humans < brisk_below:
-            chosen = replace(chosen, speed="slow" if humans == 1 else "brisk")
+        chosen = self.options
+        if not self.has_speed and len(seats.humans) == 1:
+            chosen = replace(chosen, speed="slow")
         drawn = chosen.moderator_mode == "human_lot" and seats.host is None and bool(seats.humans)
         return Setup(len(seats) - drawn, chosen)

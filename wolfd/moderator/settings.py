@@ -15,8 +15,6 @@ class Settings:
     """What begins a command in a channel."""
     grace: float = 300.0
     """How long a game waits when no human is left at it, or when it has failed, before it is called off."""
-    brisk_below: int = 8
-    """With fewer humans than this the night's pace is `brisk` (with one alone `slow`), unless the table has chosen one."""
     bot_least: float = 1.0
     bot_most: float = 3.0
     """How long an artificial player takes to answer."""

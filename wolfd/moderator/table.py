@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from engine.options import Options
 from engine.speech import speakers
 from wolfd.chat.people import Channel, Refused, User
-from wolfd.moderator import answers, appointing, circles, hosting, looking, owning
+from wolfd.moderator import answers, appointing, circles, explaining, hosting, looking, owning
 from wolfd.moderator.deal import Deal
 from wolfd.moderator.deeds import DEEDS
 from wolfd.moderator.flavour import worded
@@ -172,7 +172,9 @@ class Table:
         appointing.draw(self.waiting)
         deal = Deal(self.waiting.game, self.waiting.setup(), entropy(16), entropy(16))
         self.notice = None
-        self.deal(deal).begin(by(user))
+        playing = self.deal(deal)
+        playing.telling.announce(explaining.night_pace(deal.setup.options, self.by_people))
+        playing.begin(by(user))
 
     def deal(self, deal: Deal) -> Playing:
         """A game at this table, of those who sit here."""
@@ -214,7 +216,12 @@ class Table:
     @property
     def options(self) -> Options:
         """By which rules this table plays, or would play."""
-        return self.playing.deal.setup.options if self.playing else self.waiting.rules.options
+        return self.playing.deal.setup.options if self.playing else self.waiting.setup().options
+
+    @property
+    def by_people(self) -> tuple[str, ...]:
+        """The options that the number of people sets at this table."""
+        return () if self.waiting.rules.has_speed else ("speed",)
 
     def tell(self, user: User, messages: Words) -> None:
         """Tell somebody something, in the words of this table."""

@@ -46,7 +46,7 @@ class Waiting:
 
     def setup(self, rules: Rules | None = None) -> Setup:
         """What would be played now, by the table's rules or by others."""
-        return (rules or self.rules).setup(self.seats, self.means.settings.brisk_below)
+        return (rules or self.rules).setup(self.seats)
 
     def peopled(self) -> Setup:
         """What would be played, with as many players as the rules want at least, and allow at most."""

@@ -55,6 +55,8 @@ waiting-deck = Rules: { $preset }. The deck: { $deck }.
 waiting-deck-later = Rules: { $preset }. Which cards are dealt depends on how many play.
 options-default = All options have their default values.
 options-chosen = Set differently: { $options }.
+by-people = { $value } (by the number of people)
+night-pace = The night’s pace is { $speed }: the { -wolves } have up to { $wolves } s, every other step up to { $step } s.
 option-now = { $name } is { $value }. It may be: { $values }.
 
 ## Languages
@@ -102,9 +104,7 @@ vote-of = { $by } for { $target }
 own-card = You are { $who }. Your card: { $role }. { $does }
 own-pack = Your pack: { $who }.
 own-love = Your love: { $who }.
-nothing-open = No answer is expected of you.
 answer-stands = Your answer so far: { $answers }
-answer-none = You have not answered yet.
 learnt = { $when }: { $what }
 nothing-learnt = You have learnt nothing in secret so far.
 who-sits = Seats: { $who }.
@@ -147,6 +147,7 @@ silent-watcher = A game is running: only its players speak.
 no-private = You play in the same game: no private talk with { $who } until it is over.
 no-rename = You play in a running game: keep your nick until it is over.
 nick-of-player = { $nick } is a player in a running game. Please take another nick.
+nick-of-seat = Another seat of this game has the name { $nick }. Take another nick first (/nick NAME), then your seat: { $secret }back KEY
 
 ## What was typed
 

@@ -51,6 +51,8 @@ waiting-deck = 规则：{ $preset }。身份牌：{ $deck }。
 waiting-deck-later = 规则：{ $preset }。发什么身份牌，要看有多少人玩。
 options-default = 所有选项都是默认值。
 options-chosen = 改过的选项：{ $options }。
+by-people = { $value }（按人数）
+night-pace = 夜里的速度：{ $speed }。{ -wolf }最多{ $wolves }秒，其他步骤最多{ $step }秒。
 option-now = { $name } 现在是 { $value }。可以设为：{ $values }。
 
 ## 语言
@@ -98,9 +100,7 @@ vote-of = { $by }投{ $target }
 own-card = 你是{ $who }。你的身份牌：{ $role }。{ $does }
 own-pack = 你的{ -wolf }同伴：{ $who }。
 own-love = 你的爱人：{ $who }。
-nothing-open = 没有要你回答的问题。
 answer-stands = 你目前的回答：{ $answers }
-answer-none = 你还没有回答。
 learnt = { $when }：{ $what }
 nothing-learnt = 到现在为止，还没有私下告诉过你什么。
 who-sits = 座位：{ $who }。
@@ -142,6 +142,7 @@ silent-watcher = 这里正在玩一局，只有玩家可以说话。
 no-private = 你和{ $who }在玩同一局，结束之前不能私下说话。
 no-rename = 你正在玩一局，结束之前请不要改名。
 nick-of-player = { $nick } 是正在玩的玩家，请换一个名字。
+nick-of-seat = { $nick } 是这一局里另一个座位的名字。请先换一个名字（/nick 新名字），再输入 { $secret }回来 你的钥匙
 
 ## 输入的命令
 

@@ -51,6 +51,8 @@ waiting-deck = 規則：{ $preset }。身份牌：{ $deck }。
 waiting-deck-later = 規則：{ $preset }。發什麼身份牌，要看有多少人玩。
 options-default = 所有選項都是預設值。
 options-chosen = 改過的選項：{ $options }。
+by-people = { $value }（按人數）
+night-pace = 夜裡的速度：{ $speed }。{ -wolf }最多{ $wolves }秒，其他步驟最多{ $step }秒。
 option-now = { $name } 現在是 { $value }。可以設為：{ $values }。
 
 ## 語言
@@ -98,9 +100,7 @@ vote-of = { $by }投{ $target }
 own-card = 你是{ $who }。你的身份牌：{ $role }。{ $does }
 own-pack = 你的{ -wolf }同伴：{ $who }。
 own-love = 你的戀人：{ $who }。
-nothing-open = 沒有要你回答的問題。
 answer-stands = 你目前的回答：{ $answers }
-answer-none = 你還沒有回答。
 learnt = { $when }：{ $what }
 nothing-learnt = 到目前為止，還沒有私下告訴過你什麼。
 who-sits = 座位：{ $who }。
@@ -142,6 +142,7 @@ silent-watcher = 這裡正在玩一局，只有玩家可以說話。
 no-private = 你和{ $who }在玩同一局，結束之前不能私下說話。
 no-rename = 你正在玩一局，結束之前請不要改名。
 nick-of-player = { $nick } 是正在玩的玩家，請換一個名字。
+nick-of-seat = { $nick } 是這一局裡另一個座位的名字。請先換一個名字（/nick 新名字），再輸入 { $secret }回來 你的鑰匙
 
 ## 輸入的指令
 
