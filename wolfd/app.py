@@ -249,10 +249,11 @@ def _log_moved(place: Path, error: OSError) -> None:
 
 
 def _records(state: Path, past: Past) -> Iterator[Mapping[str, object]]:
-    """What the log says of the open games; damage in it is named on the standard error, and passed over."""
+    """What the log says of the open games; damage in it is named on the standard error, and is a hole."""
     for item in journal.history(state, past):
         if isinstance(item, Damage):
             LOG.error("the log is damaged: {damage}", damage=item)
+            yield recovery.hole(item.seq)
         else:
             yield item.fields()
 

@@ -26,6 +26,10 @@ from wolfd.texts import Message
 
 LOG = Logger()
 
+HOLE = "hole"
+OF_GAMES = ("table.", "game.")
+"""How the types of records begin without which a game is another."""
+
 
 @dataclass(slots=True)
 class SavedSeat:
@@ -55,6 +59,10 @@ class Saved:
     left: float | None = None
     """Seconds of the open round, as last put on record."""
     said: list[Heard] = field(default_factory=list)
+    first: int = 0
+    """The number of the record that opened it; 0 if that is lost."""
+    is_whole: bool = True
+    """Whether no record since its opening is lost: then it may go on."""
 
     def deal(self) -> Deal:
         """What the game is made from; ValueError if this version cannot read it."""
@@ -71,24 +79,40 @@ class Saved:
 # --- the fold ---------------------------------------------------------------------------------------------------------
 
 
+def hole(seq: int) -> Mapping[str, Any]:
+    """What stands among the records, at any place, for damage: the record of this number cannot be read."""
+    return {"type": HOLE, "seq": seq}
+
+
 def fold(records: Iterable[Mapping[str, Any]]) -> dict[str, Saved]:
     """The open tables by the names of their games, in the order of their opening.
 
-    Records of other types are passed over, and those that repeat one that was read (`dup`).
+    Records of other types are passed over, and those that repeat one that was read (`dup`). Of a lost record nobody
+    knows of which game it was, so a hole is one in every table that was open by then.
     """
     tables: dict[str, Saved] = {}
     seen: set[object] = set()
+    closed: set[str] = set()
+    holes: list[int] = []
     for record in records:
+        if record.get("type") == HOLE:
+            holes.append(record["seq"])
+            continue
         seen.add(record.get("seq"))
         if record.get("dup") is not None and record["dup"] in seen:
             continue
-        kind, game = record.get("type"), record.get("game")
+        kind, game = str(record.get("type")), record.get("game") or ""
         if kind == "table.opened":
-            tables[game or ""] = Saved(game or "", record["chan"])
+            tables[game] = Saved(game, record["chan"], first=record.get("seq", 0))
         elif kind in {"table.closed", "game.ended"}:
-            tables.pop(game or "", None)
+            tables.pop(game, None)
+            closed.add(game)
         elif game in tables:
-            _take(tables[game], kind or "", record)
+            _take(tables[game], kind, record)
+        elif game not in closed and kind.startswith(OF_GAMES) and "chan" in record:
+            tables[game] = Saved(game, record["chan"], is_whole=False)
+    for saved in tables.values():
+        saved.is_whole = saved.is_whole and all(seq < saved.first for seq in holes)
     return tables
 
 
@@ -143,7 +167,9 @@ def check(tables: Mapping[str, Saved]) -> list[str]:
     """What keeps open games from going on, a line each; nothing if all of them come out the same again."""
     faults = []
     for saved in tables.values():
-        if saved.started is not None:
+        if not saved.is_whole:
+            faults.append(f"game {saved.game} at {saved.chan}: the log is damaged since it was opened")
+        elif saved.started is not None:
             try:
                 Game.rebuild(saved.deal().setup, saved.deal().seed, saved.history())
             except (Diverged, ValueError, KeyError) as why:
@@ -155,11 +181,14 @@ def check(tables: Mapping[str, Saved]) -> list[str]:
 
 
 def restore(office: Office, tables: Mapping[str, Saved]) -> None:
-    """Set up every open table as it was; a game that does not come out the same again is called off."""
+    """Set up every open table as it was; what has a hole or does not come out the same again is called off."""
     for saved in tables.values():
         channel = office.hall.open(saved.chan)
         table = office.tables[fold_name(channel.name)]
-        if saved.started is not None and saved.batches:
+        if not saved.is_whole:
+            LOG.error("{game}: called off, because the log is damaged since it was opened", game=saved.game)
+            _call_off(table, saved, "damaged", Message("aborted-damaged"))
+        elif saved.started is not None and saved.batches:
             _restore_game(table, saved)
         else:
             _restore_waiting(table.waiting, saved)
@@ -178,12 +207,17 @@ def _restore_game(table: Table, saved: Saved) -> None:
         playing.restore(saved.history(), saved.left, gone, saved.said)
     except Exception:  # noqa: BLE001 - whatever it is, this game cannot go on; the server must start
         LOG.failure("{game}: cannot be set up again", game=saved.game)
-        table.notice = Message("aborted-changed")
-        table.drop(saved.game, "changed")
+        _call_off(table, saved, "changed", Message("aborted-changed"))
         return
     for chair in playing.seats.bots:
         seat_bot(table.means, table.channel, chair)
     playing.stand_still()
+
+
+def _call_off(table: Table, saved: Saved, why: str, told: Message) -> None:
+    """End it on record; those who come are told why."""
+    table.notice = told
+    table.drop(saved.game, why)
 
 
 def _rules(saved: Saved) -> Rules:
