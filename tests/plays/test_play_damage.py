@@ -2,8 +2,11 @@
 
 import pytest
 
+from tests.journal.games import House
 from tests.plays.stage import ROOM, Stage
 from tests.plays.test_play_restart import game, play_to, state
+from wolfd.app import _records
+from wolfd.journal import recall
 from wolfd.moderator.recovery import check, fold, hole, restore
 
 NOTICE = "The server's record of this table was damaged"
@@ -70,3 +73,18 @@ def test_a_hole_before_its_opening_or_in_a_game_that_is_over_is_none():
     assert check(fold(damaged(stage, [0]))) == []
     stage.playing.abort("empty")
     assert [saved.is_whole for saved in fold(damaged(stage, [seqs(stage, "game.command")[0]])).values() if saved.started] == []
+
+
+def test_one_byte_of_the_real_log(tmp_path):
+    """What the reader finds damaged is a hole by the time it comes to the tables."""
+    house = House(tmp_path)
+    name = house.begin()
+    house.close()
+    (segment,) = (tmp_path / "events").glob("*.jsonl")
+    octets = segment.read_bytes()
+    place = octets.index(b'"type":"game.command"') + 60
+    segment.chmod(0o600)
+    segment.write_bytes(octets[:place] + b"\x01" + octets[place + 1:])
+    assert check(fold(_records(tmp_path, recall(tmp_path)))) == [f"game {name} at {ROOM}: the log is damaged since it was opened"]
+    segment.write_bytes(octets)
+    assert check(fold(_records(tmp_path, recall(tmp_path)))) == []
