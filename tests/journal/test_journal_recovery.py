@@ -1,7 +1,7 @@
 """What a start finds: the end of the chain, the open games, and their records alone."""
 
-from tests.journal.worlds import World, talk
-from wolfd.journal import Past, Record, history, recall
+from tests.journal.worlds import World, flip, rewrite, talk
+from wolfd.journal import Past, Record, history, recall, records
 
 
 def test_no_log_yet(tmp_path):
@@ -122,3 +122,46 @@ def test_the_callers_own_list_of_open_games(tmp_path):
     world.settle(journal)
     world.crash(journal)
     assert recall(world.state).games == {"mine": 1}
+
+
+def read_closely(world: World, past: Past) -> list[object]:
+    """What `history` should give, by the reader that looks at every line."""
+    found: list[object] = []
+    for item in records(world.events, min(past.games.values())):
+        if not isinstance(item, Record):
+            found.append((item.file, item.byte, item.what))
+        elif item.head.game is not None and item.seq >= past.games.get(item.head.game, item.seq + 1):
+            found.append(item.seq)
+    return sorted(found, key=str)
+
+
+def test_reading_in_haste_sees_what_reading_closely_sees(tmp_path):
+    """Whichever byte is wrong, wherever a line is missing or comes twice."""
+    world = World(tmp_path, fsync="os", segment_bytes=1500)
+    world.thread.at_once = True
+    journal = world.open()
+    for line in range(4):
+        journal.append("table.opened", game=f"g{line}", chan="#wolf")
+        talk(journal, 2)
+    world.settle(journal)
+    world.crash(journal)
+    past = recall(world.state)
+    assert len(world.segments()) > 2
+
+    def hasty() -> list[object]:
+        found = [item.seq if isinstance(item, Record) else (item.file, item.byte, item.what) for item in history(world.state, past)]
+        return sorted(found, key=str)
+
+    assert hasty() == read_closely(world, past)
+    for path in world.segments():
+        whole = path.read_bytes()
+        lines = whole.splitlines(keepends=True)
+        for at in range(0, len(whole), 37):
+            flip(path, at, 4)
+            assert hasty() == read_closely(world, past), at
+            flip(path, at, 4)
+        for at in range(len(lines)):
+            for other in (lines[:at] + lines[at + 1 :], [*lines[:at], lines[at], *lines[at:]], [*lines[:at], b"x\n", *lines[at:]]):
+                rewrite(path, b"".join(other))
+                assert hasty() == read_closely(world, past), at
+        rewrite(path, whole)

@@ -47,12 +47,17 @@ class Office:
         self.turn = Turn(journal)
         desk = Desk(Means(self.steering, self.steering, self.steering), journal, lambda: journal.trouble is not None)
         self.factory = ControlFactory(desk, self.turn, stage.clock)
+        self.connect()
+
+    def connect(self) -> None:
         self.transport = Transport()
         self.wire: ControlWire = self.factory.buildProtocol(None)
         self.wire.makeConnection(self.transport)
 
     def asks(self, do: object, **members: object) -> dict:
         """What is answered, when the turn is over."""
+        if self.wire.ending:  # it took him too long
+            self.connect()
         self.sends(json.dumps({"do": do, **members}).encode() + b"\n")
         return self.answers()[-1]
 

@@ -26,6 +26,11 @@ class Chain:
         return self.heads[0] if self.heads else ZERO
 
     @property
+    def sure(self) -> bool:
+        """Whether the next line can only continue from one hash."""
+        return self._sure and len(self.heads) == 1
+
+    @property
     def fresh(self) -> bool:
         """Whether nothing is known yet."""
         return not self.heads

@@ -21,7 +21,8 @@ SPARE = "spare"
 _SEGMENT = re.compile(r"events-(\d{8}T\d{6}Z)-(\d{12,})\.jsonl")
 STAMP = "%Y%m%dT%H%M%SZ"
 _HEX = re.compile(rb"[0-9a-f]{64}")
-_TAIL = len(',"h":"') + 64 + len('"}\n')
+TAIL = len(',"h":"') + 64 + len('"}\n')
+"""Bytes of a line that its hash does not cover."""
 
 
 class Head(msgspec.Struct, gc=False):
@@ -185,9 +186,9 @@ def is_hash(text: str) -> bool:
 def split(line: bytes) -> tuple[bytes, bytes] | None:
     """A whole line's hashed part and its stated hash (64 hex digits); nothing if it does not end like one."""
     stated = line[-67:-3]
-    if len(line) <= _TAIL or line[-_TAIL:-67] != b',"h":"' or line[-3:] != b'"}\n' or not _HEX.fullmatch(stated):
+    if len(line) <= TAIL or line[-TAIL:-67] != b',"h":"' or line[-3:] != b'"}\n' or not _HEX.fullmatch(stated):
         return None
-    return line[:-_TAIL], stated
+    return line[:-TAIL], stated
 
 
 def joined(body: bytes, digest: bytes) -> bytes:
@@ -207,7 +208,7 @@ def number(line: bytes) -> int:
 
 def renumbered(line: bytes, seq: int) -> bytes:
     """The hashed part of a line that the writer has made, under a new number, with `dup` for the old."""
-    body = line[:-_TAIL]
+    body = line[:-TAIL]
     return b'{"v":1,"seq":%d%b,"dup":%d' % (seq, body[body.index(b',"ts":') :], number(line))
 
 

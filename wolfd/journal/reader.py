@@ -1,6 +1,6 @@
 """Reading the log: every record in order over all segments, each checked against the chain; damage stops nothing."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
@@ -89,8 +89,7 @@ class Walk:
 
     def on(self, *, growing: bool) -> Iterator[Record | Damage]:
         """Go on from where the last walk ended; where the file still grows, a last line without an end is left."""
-        if self.chain.fresh:
-            self.chain.begin(self.name.first - 1)
+        self._begin()
         try:
             with self._path.open("rb") as file:
                 file.seek(self.size)
@@ -102,6 +101,43 @@ class Walk:
                     self.size += len(line)
         except OSError as error:
             yield self._damage(f"the file cannot be read: {error.strerror}")
+
+    def skim(self) -> Iterator[Record | Damage]:
+        """Go on as far as all is sound, and give only the records of games, and those that tell of repetitions.
+
+        The same proof as a walk's, in a third of the time: `on` takes what is left, from the first doubtful line on.
+        """
+        self._begin()
+        try:
+            with self._path.open("rb") as file:
+                header = file.readline()
+                yield from self._take(header) if header else ()
+                self.size = len(header)
+                yield from self._skim(file) if self.chain.sure else ()
+        except OSError as error:
+            yield self._damage(f"the file cannot be read: {error.strerror}")
+
+    def _begin(self) -> None:
+        if self.chain.fresh and not self.size:
+            self.chain.begin(self.name.first - 1)
+
+    def _skim(self, lines: Iterable[bytes]) -> Iterator[Record]:
+        chain, tail = self.chain, form.TAIL
+        seq, h, number, size = chain.seq, chain.h, self.number, self.size
+        for line in lines:  # a million of them at a start: nothing here is called that need not be
+            digest = sha256(h + line[:-tail])
+            if line[-tail:] != b',"h":"%b"}\n' % digest.hexdigest().encode() or line[:34].find(b'"seq":%d,' % (seq + 1)) != 7:
+                break
+            seq += 1
+            h = digest.digest()
+            number += 1
+            if b'"game":"' in line or b"log.resent" in line[40:120]:
+                head = form.read_head(line)
+                if head is not None:
+                    yield Record(head, line, self.name.segment, number, size)
+            size += len(line)
+        self.number, self.size = number, size
+        chain.restart(seq, h)
 
     def _take(self, line: bytes) -> Iterator[Record | Damage]:
         if not line.endswith(b"\n"):

@@ -6,6 +6,7 @@ takes a bounded time however old the log is. Writes nothing.
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import chain as chain_of
 from pathlib import Path
 
 import msgspec
@@ -14,7 +15,7 @@ from wolfd.journal import form
 from wolfd.journal.chain import Chain
 from wolfd.journal.form import Claim, Name, Resent, Sum
 from wolfd.journal.games import OpenGames
-from wolfd.journal.reader import Damage, Record, Walk, read_opening, records, walks
+from wolfd.journal.reader import Damage, Record, Walk, is_first, place_of, read_opening, walks
 from wolfd.journal.state import EVENTS
 
 
@@ -54,7 +55,7 @@ def history(state: Path, past: Past) -> Iterator[Record | Damage]:
     A torn last line is none, nor what a failed sync or a full disk took and the writer has repeated.
     """
     damage: list[Damage] = []
-    for item in records(state / EVENTS, min(past.games.values())) if past.games else ():
+    for item in _skimmed(state / EVENTS, min(past.games.values())) if past.games else ():
         if isinstance(item, Damage):
             damage.append(item)
         elif item.type == "log.resent":
@@ -63,6 +64,15 @@ def history(state: Path, past: Past) -> Iterator[Record | Damage]:
         elif item.head.game is not None and item.seq >= past.games.get(item.head.game, item.seq + 1):
             yield item
     yield from (each for each in damage if not each.torn)
+
+
+def _skimmed(directory: Path, from_seq: int) -> Iterator[Record | Damage]:
+    """The records that may belong to games from a number on; where all is sound, no others are looked at closely."""
+    chain = Chain()
+    for walk in walks(directory, place_of(directory, from_seq), chain):
+        for item in chain_of(walk.skim(), walk.on(growing=False)):
+            if isinstance(item, Damage) or is_first(item.head.dup, chain):
+                yield item
 
 
 def sum_of(walk: Walk, log: str, previous: str) -> Sum:
