@@ -5,7 +5,8 @@ import time
 import pytest
 from parser_tests import data as vectors
 
-from wolfd.chat.names import fold, full_mask, is_channel, is_nick, is_user_name, matches, skeleton, split_mask
+from wolfd.chat.looks import skeleton
+from wolfd.chat.names import fold, full_mask, is_channel, is_nick, is_user_name, matches, split_mask
 
 
 @pytest.mark.parametrize(("one", "other"), [("ANN", "ann"), ("#Wolf", "#wOLF"), ("Ёж", "Ёж"), ("Z[狼]", "z[狼]")])

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable
 
-from wolfd.chat.names import fold, skeleton
+from wolfd.chat.looks import skeleton
+from wolfd.chat.names import fold
 
 TAIL = "_-`^"
 

@@ -54,7 +54,7 @@ class Coming(Rooms):
 
     def seat_bot(self, nick: str) -> User:
         """An artificial player: a user without a session; raises Refused as `check_nick` does."""
-        self.check_nick(nick)
+        self.check_nick(nick, bot=True)
         user = User(nick, "bot", self.name, person=new_person(), bot=True)
         user.modes.add("B")
         self.record.append("auth.registered", person=user.person, nick=nick, protocol="bot")
@@ -78,7 +78,9 @@ class Coming(Rooms):
         if nick == old:
             return
         if fold(nick) != fold(old):
-            self.check_nick(nick, user.account)
+            self.check_nick(nick, user.account, user=user)
+        else:  # capitals may look like other letters: I like l
+            self.check_look(nick, user.account, user)
         why = self.host.may_rename(user, nick) if self.host is not None else None
         if why is not None:
             self.tell(user, why)
@@ -87,6 +89,8 @@ class Coming(Rooms):
         self.remember(user)
         del self.users[fold(old)]
         self.users[fold(nick)] = user
+        self.looks.remove(old, user)
+        self.looks.add(nick, user)
         user.nick = nick
         self.tongues.keep(user)
         self.show_neighbours(user, Renamed(user, old, nick, at=self.wall(), mid=self.new_mid()))
@@ -106,6 +110,7 @@ class Coming(Rooms):
             other.show(fact)
         self.remember(user)
         del self.users[fold(user.nick)]
+        self.looks.remove(user.nick, user)
         for channel in channels:
             self.drop_member(user, channel)
         self.show_watchers(user.nick, Vanished(user.nick))
@@ -205,6 +210,7 @@ class Coming(Rooms):
         user.since = self.wall()
         user.spoke = self.clock.seconds()
         self.users[fold(user.nick)] = user
+        self.looks.add(user.nick, user)
         self.most_users = max(self.most_users, len(self.users) - len(self.services))
         self.show_watchers(user.nick, Appeared(user))
 

@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
 from wolfd.chat.facts import Fact
-from wolfd.chat.names import fold, is_channel, is_nick, skeleton
+from wolfd.chat.looks import Looks, is_marked_bot, is_of_service
+from wolfd.chat.names import fold, is_channel, is_nick
 from wolfd.chat.people import Channel, Refused, Session, Standing, User
 from wolfd.chat.tongues import Tongues
 from wolfd.turn import Turn
@@ -103,6 +104,7 @@ class House:
         self.host: Host | None = None
         self.registrar: Registrar | None = None
         self.users: dict[str, User] = {}
+        self.looks = Looks()
         self.channels: dict[str, Channel] = {}
         self.secret: set[Channel] = set()
         """The channels that those outside must not know of."""
@@ -126,21 +128,35 @@ class House:
     def find_channel(self, name: str) -> Channel | None:
         return self.channels.get(fold(name))
 
-    def check_nick(self, nick: str, account: str | None = None) -> None:
-        """Raise Refused if nobody may take the nick, somebody has it, or it belongs to another account than his."""
+    def check_nick(self, nick: str, account: str | None = None, *, user: User | None = None, bot: bool = False) -> None:
+        """Raise Refused if nobody may take the nick, somebody has it or one like it, or it is of another account than his.
+
+        A user who is here already is not in his own way; only artificial players bear their mark.
+        """
         if fold(nick) in self.users:
             raise Refused("nick-taken", nick=nick)
         if not is_nick(nick, self.limits.nick):
             raise Refused("nick-bad", nick=nick)
-        if any(skeleton(nick) == skeleton(service.nick) for service in self.services):
+        if is_of_service(nick, [service.nick for service in self.services]):
             raise Refused("nick-reserved", nick=nick)
+        if is_marked_bot(nick) and not bot:
+            raise Refused("nick-of-bots", nick=nick)
+        self.check_look(nick, account, user)
         owner = self.registrar.owner_of(nick) if self.registrar is not None else None
         if owner not in {None, account}:
             raise Refused("nick-of-account", nick=nick, account=owner or "")
 
+    def check_look(self, nick: str, account: str | None, user: User | None) -> None:
+        """Raise Refused if somebody is here whose nick looks the same; neither the user himself nor his account counts."""
+        for other in self.looks.of(nick):
+            if other is not user and (account is None or other.account != account):
+                raise Refused("nick-alike", nick=nick, other=other.nick)
+
     def is_taken(self, nick: str) -> bool:
-        """Whether somebody has the nick, or it belongs to an account."""
-        return fold(nick) in self.users or (self.registrar is not None and self.registrar.owner_of(nick) is not None)
+        """Whether somebody has the nick or one that looks like it, or it belongs to an account."""
+        if fold(nick) in self.users or self.looks.of(nick):
+            return True
+        return self.registrar is not None and self.registrar.owner_of(nick) is not None
 
     def check_channel(self, name: str) -> None:
         if not is_channel(name, self.limits.channel):

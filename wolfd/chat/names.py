@@ -7,28 +7,11 @@ from functools import lru_cache
 _LOWER = {capital: capital + 32 for capital in range(ord("A"), ord("Z") + 1)}
 _ASCII_NICK = re.compile(r"[A-Za-z\[\]\\`_^{|}][A-Za-z0-9\[\]\\`_^{|}-]*")
 _LETTERS = {"Ll", "Lu", "Lo", "Lt", "Lm", "Mn", "Mc", "Nd"}
-_LOOKS = str.maketrans({
-    "0": "o", "1": "l", "i": "l", "|": "l", "!": "l", "3": "e", "5": "s", "_": "", "-": "", "`": "", "'": "", "^": "",
-    # Greek and Cyrillic letters that most fonts draw like Latin ones
-    "α": "a", "ε": "e", "ι": "l", "κ": "k", "ν": "v", "ο": "o", "ρ": "p", "τ": "t", "υ": "u", "χ": "x", "μ": "m",
-    "а": "a", "в": "b", "д": "d", "е": "e", "к": "k", "м": "m", "н": "h", "о": "o", "р": "p", "с": "c", "т": "t",
-    "у": "y", "х": "x", "і": "l", "ј": "j", "ѕ": "s", "ԁ": "d", "г": "r", "ı": "l", "ɑ": "a", "ɡ": "g",
-})  # fmt: skip
 
 
 def fold(name: str) -> str:
     """The name that stands for all its spellings: CASEMAPPING=ascii, so only A-Z differ from a-z in nothing."""
     return name.lower() if name.isascii() else name.translate(_LOWER)
-
-
-@lru_cache(maxsize=256)
-def skeleton(name: str) -> str:
-    """What a name looks like at a glance: two names with one skeleton are easily taken for each other."""
-    if name.isascii():
-        return name.lower().translate(_LOOKS).replace("rn", "m")
-    bare = unicodedata.normalize("NFD", unicodedata.normalize("NFKC", name).casefold())
-    letters = "".join(sign for sign in bare if not unicodedata.category(sign).startswith(("M", "C")))
-    return letters.translate(_LOOKS).replace("rn", "m")
 
 
 def is_nick(nick: str, limit: int) -> bool:
