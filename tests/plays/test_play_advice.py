@@ -48,6 +48,7 @@ def test_only_who_is_asked_sees_that_he_is(night):
         assert (seen.phase, seen.count, seen.step, seen.living, seen.seats) == ("night", 1, "seer", 6, 6)
         assert seen.left == night.playing.pace.left
         assert seen.is_asked is (person is seer)
+        assert not seen.may_talk
     seer.says("pass")
     assert not glance(night, seer).is_asked
 
@@ -60,7 +61,11 @@ def test_a_pause_has_no_clock(night):
 def test_a_discussion_asks_for_nothing(night):
     night.until_step("discussion")
     seen = glance(night, night.people[0])
-    assert (seen.phase, seen.count, seen.is_asked) == ("day", 1, False)
+    assert (seen.phase, seen.count, seen.is_asked, seen.may_talk) == ("day", 1, False, True)
+    watcher = night.irc("Watcher")
+    assert not glance(night, watcher).may_talk
+    night.people[0].says("open")
+    night.people[0].hears_nothing_of("You have not answered yet")
 
 
 def test_verbs(stage):

@@ -111,7 +111,7 @@ def test_last_words_and_the_silence_of_the_dead():
     dying.types("boo")
     assert dying.hears("The dead do not speak.")
     dying.says("see 1", "role", "open")
-    assert dying.hears("You are asked nothing now that see answers.", "No answer is expected of you.")
+    assert dying.hears("You are asked nothing now that see answers.", "You are dead: read along, but do not speak.")
     for person in stage.people:
         person.forgets()
     stage.people[0].says("table")

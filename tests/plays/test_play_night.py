@@ -274,14 +274,14 @@ def test_the_public_lines_of_a_night_tell_nothing():
     assert len(heard[0][1]) == 5, "guard to witch; Cupid's line was told before Zoe came"
 
 
-def test_role_open_log_table_have_one_shape():
+def test_open_and_table_have_one_shape():
     """A wolf, the Seer and a villager get as many lines, and the public table shows no card."""
     stage = night()
     stage.until_step("wolves")
     shapes = {}
     for role in ("werewolf", "seer", "villager", "witch"):
         person = stage.holder(role)
-        for verb in ("role", "open", "table", "time", "who"):
+        for verb in ("open", "table", "time", "who"):
             person.forgets()
             person.says(verb)
             shapes.setdefault(verb, set()).add(len(person.lines))
@@ -303,7 +303,7 @@ def test_role_tells_the_pack_to_a_wolf_alone():
     seer = stage.holder("seer")
     seer.forgets()
     seer.says("role")
-    assert seer.hears("Your pack: nobody.")
+    seer.hears_nothing_of("Your pack", "Besides", "nobody", "none")
 
 
 def test_lovers_learn_of_each_other_and_nobody_else_does():

@@ -39,7 +39,8 @@ def test_the_prompt_tells_the_phase_and_whether_something_is_asked(house, game):
     ann.sends("/go wolf\r")
     assert see(ann).rows[-1] == ">"
     for glance, prompt in ((Glance("waiting", seats=3), "Table>"), (NIGHT, "Night 1, wait>"), (ASKED, "Night 1, answer>"),
-                           (Glance("day", 2, living=5, seats=8), "Day 2, wait>"), (None, ">")):
+                           (Glance("day", 2, living=5, seats=8), "Day 2, wait>"),
+                           (Glance("day", 2, living=5, seats=8, may_talk=True), "Day 2, talk>"), (None, ">")):
         happens(house, game, glance)
         assert see(ann).rows[-1] == prompt
     game.now = ASKED

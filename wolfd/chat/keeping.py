@@ -57,7 +57,7 @@ class Host(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Glance:
-    """How a table stands, in what everybody may know; only `is_asked` is about the one who looks."""
+    """How a table stands, in what everybody may know; only the last two are about the one who looks."""
 
     phase: str
     """`waiting`, `night` or `day`."""
@@ -71,6 +71,8 @@ class Glance:
     """Seconds until the step ends; nothing if no time runs."""
     is_asked: bool = False
     """Whether something is asked of the one who looks, and he has not answered."""
+    may_talk: bool = False
+    """Whether the one who looks may talk for all to hear, while a game runs."""
 
 
 @runtime_checkable

@@ -6,6 +6,7 @@ Nothing here that a player may not ask for by `table` or `open`.
 from collections.abc import Iterable, Iterator
 
 from engine.events import Seat
+from engine.speech import speakers
 from engine.table import Table as Game
 from wolfd.chat.keeping import Glance
 from wolfd.chat.people import User
@@ -30,7 +31,8 @@ def glance(table: Table, user: User) -> Glance:
     return Glance(
         t.phase, t.night if t.phase == "night" else t.day, t.round.step if t.round else "", t.seats - len(t.died), t.seats,
         None if playing.paused or t.round is None else playing.pace.left,
-        chair is not None and _owes(t, chair.number))
+        chair is not None and _owes(t, chair.number),
+        chair is not None and not playing.paused and chair.number in speakers(t))
 
 
 def completions(table: Table | None, user: User, text: str) -> tuple[str, ...]:

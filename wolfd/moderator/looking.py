@@ -1,7 +1,7 @@
 """Looking at a table: what its phase is, who lives, what is left of the time; and, for one seat, what it knows.
 
-The answers have the same shape for everybody: a wolf's `role` has as many lines as a villager's, so that neither their
-number nor their length tells who asked. What is not published (deaths of the night, votes) is in none of the public ones.
+What is told in private is read by its reader alone, and leaves out what he has not; only `open` has as many
+lines for who is asked as for who is not. What is not published (deaths of the night, votes) is in none of the public ones.
 """
 
 from engine.events import Answered
@@ -98,16 +98,17 @@ def _votes(playing: Playing) -> Value:
 
 
 def own_role(playing: Playing, chair: Chair) -> Words:
-    """A seat's card, pack, love and what has happened to it: four lines for every player; all cards for a moderator."""
+    """A seat's card, and its pack, love and what has happened to it where there is any; all cards for a moderator."""
     if chair.number == HOST:
         return overview(playing)
     t, name, seat = playing.table, playing.seats.label, chair.number
     pack = t.pack if seat in t.pack else ()
+    loves, states = playing.telling.loves.get(seat, ()), _states(playing, seat)
     return (
         _own_card(playing, chair),
-        Message("own-pack", who=named(pack, name)),
-        Message("own-love", who=named(playing.telling.loves.get(seat, ()), name)),
-        Message("own-state", state=_states(playing, seat) or Message("none")),
+        *((Message("own-pack", who=named(pack, name)),) if pack else ()),
+        *((Message("own-love", who=named(loves, name)),) if loves else ()),
+        *((Message("own-state", state=states),) if states else ()),
     )
 
 
@@ -139,13 +140,12 @@ def _states(playing: Playing, seat: int) -> tuple[Message, ...]:
 
 
 def own_open(playing: Playing, chair: Chair, form: Form) -> Words:
-    """What is asked of a seat, its answer that stands, and the time: three lines for everybody."""
+    """What is asked of a seat, or that nothing is; its answer that stands, if it gave one; and the time."""
     t, seat = playing.table, chair.number
-    asks = open_to(t, seat)
-    standing = tuple(line for ask in asks if (ask.kind, seat) in t.answers
+    standing = tuple(line for ask in open_to(t, seat) if (ask.kind, seat) in t.answers
                      for line in words(Answered((seat,), ask.round, ask.kind, t.answers[ask.kind, seat]), playing.seats.label))
-    stands = Message("answer-stands", answers=Joined(standing, "sentences")) if standing else Message("answer-none")
-    return (during(playing, chair, form), stands if asks else Message("nothing-open"), phase(playing))
+    stands = (Message("answer-stands", answers=Joined(standing, "sentences")),) if standing else ()
+    return (during(playing, chair, form), *stands, phase(playing))
 
 
 def own_log(playing: Playing, chair: Chair) -> Words:

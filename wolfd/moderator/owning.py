@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from wolfd.chat.people import Refused, User
 from wolfd.moderator.deal import plain_chair
-from wolfd.moderator.returning import take_back
+from wolfd.moderator.returning import is_called_like_another, take_back
 from wolfd.texts import Message
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ def logged_in(office: "Office", user: User) -> None:
         _adopt(office, own, user)
         return
     for table in office.tables.values():
-        chair = claim(office, table, user)
+        chair = claim(office, table, user, renames=True)
         if chair is not None and table.playing is not None:
             with contextlib.suppress(Refused):  # the others know him by that nick; another will do
                 office.hall.rename(user, chair.nick)
@@ -29,9 +29,15 @@ def logged_in(office: "Office", user: User) -> None:
             return
 
 
-def claim(office: "Office", table: "Table", user: User) -> "Chair | None":
-    """The seat at a table that a user's account holds; the connection that sat there is told, and closed."""
+def claim(office: "Office", table: "Table", user: User, *, renames: bool = False) -> "Chair | None":
+    """The seat at a table that a user's account holds; the connection that sat there is told, and closed.
+
+    `renames`: he will be called as the seat is; else his nick must not be that of another seat.
+    """
     chair = office.seat_of_account(table, user)
+    if not renames and chair is not None and table.playing is not None and is_called_like_another(table.playing, chair, user):
+        office.hall.tell(user, Message("nick-of-seat", nick=user.nick, secret=office.form(user).secret))
+        return None
     if chair is not None and table.playing is not None:
         old, chair.user = chair.user, None  # from now on it is no player who goes
         if old is not None:

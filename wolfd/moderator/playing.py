@@ -19,6 +19,7 @@ from engine.table import Table
 from wolfd.chat.people import Channel, User
 from wolfd.moderator.bot_deeds import feed_bot, say_bot
 from wolfd.moderator.bots import Bots, Deeds
+from wolfd.moderator.closing import Closing
 from wolfd.moderator.deadlines import Calls
 from wolfd.moderator.deal import Batch, Deal, Heard, plain_chair
 from wolfd.moderator.gathering import LEAST, Gathering
@@ -58,6 +59,7 @@ class Playing:
         self._broken: Command | None = None
         self._waits = Waits(means.clock)
         self._gathering = Gathering(self._waits, seats, means.settings.gather)
+        self._closing = Closing(seats, self.telling, self._late)
         self.idling = Idling(self._waits, seats, deal.setup.options, self._warn_idle, self._remove_idle)
 
     @property
@@ -139,6 +141,7 @@ class Playing:
         self.bots.hear((event, hearers(event, self.table)) for event in events)
         self.idling.hear(events)
         self.idling.look(self.table)
+        self._closing.look(self.table)
 
     def set_floor(self, *, anew: bool = False) -> None:
         """Let those speak whose turn it is; `anew` where somebody came back without his voice."""

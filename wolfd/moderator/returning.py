@@ -1,5 +1,6 @@
 """Going and coming back: a player who drops keeps his seat, and has everything that is his again when he is back."""
 
+from wolfd.chat.names import fold
 from wolfd.chat.people import Refused, User
 from wolfd.moderator import looking
 from wolfd.moderator.deal import plain_chair
@@ -29,6 +30,8 @@ def take_back(playing: Playing, chair: Chair, user: User) -> None:
     own = playing.seats.of(user)
     if own is not None and own is not chair:
         raise Refused("already-seated-here", who=own.number)
+    if is_called_like_another(playing, chair, user):
+        raise Refused("nick-of-seat", nick=user.nick)
     before = chair.user
     if before is not None and before is not user:
         playing.telling.whisper(chair.number, Message("seat-taken", who=chair.label))
@@ -44,6 +47,11 @@ def take_back(playing: Playing, chair: Chair, user: User) -> None:
     except Refused:
         playing.record("table.returned", **plain_chair(chair))
         raise
+
+
+def is_called_like_another(playing: Playing, chair: Chair, user: User) -> bool:
+    """Whether somebody who wants this seat goes by the name of another one of the game: nobody could tell them apart."""
+    return any(fold(other.nick) == fold(user.nick) for other in playing.seats.places if other is not chair)
 
 
 def returned(playing: Playing, chair: Chair, user: User) -> None:

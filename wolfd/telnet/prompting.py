@@ -8,7 +8,7 @@ from wolfd.texts import Message
 
 
 def prompt(glance: Glance | None, language: str) -> str:
-    """What stands before the line: the phase, and whether something is asked; without a table a mere sign."""
+    """What stands before the line: the phase, and whether one is asked or may talk; without a table a mere sign."""
     if glance is None:
         return STANDING_PROMPT
     return Message("telnet-prompt", **_values(glance)).text(language) + STANDING_PROMPT
@@ -28,7 +28,7 @@ def standing(glance: Glance) -> Message:
 
 
 def _values(glance: Glance) -> dict[str, str | int]:
-    asked = "yes" if glance.is_asked else "no"
+    asked = "yes" if glance.is_asked else "talk" if glance.may_talk else "no"
     return {"phase": glance.phase, "count": glance.count, "asked": asked, "living": glance.living, "seats": glance.seats}
 
 

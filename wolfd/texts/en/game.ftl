@@ -103,6 +103,7 @@ step-election = The village elects a Sheriff, whose vote counts more. Everybody 
 step-election_revote = The election was tied: vote once more, among the tied ({ $seconds } s).
 step-accept = { $about } is elected. Will { $about } take the badge? ({ $seconds } s)
 step-discussion = Discussion: who is a { -wolf }? You have { $seconds } s. Whoever has nothing more to say types { $do }end; when all the living have, it is over.
+last-to-end = All the other people have finished, and the discussion waits for you alone. When you have nothing more to say, type { $do }end: then it is over.
 step-speech = { $about } has the floor ({ $seconds } s; { $do }end ends it sooner).
 step-nomination = Whom shall the village accuse? Everybody alive names one ({ $seconds } s).
 step-nomination-one = { $about }, whom do you accuse? ({ $seconds } s)

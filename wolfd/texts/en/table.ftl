@@ -147,7 +147,7 @@ silent-watcher = A game is running: only its players speak.
 no-private = You play in the same game: no private talk with { $who } until it is over.
 no-rename = You play in a running game: keep your nick until it is over.
 nick-of-player = { $nick } is a player in a running game. Please take another nick.
-nick-of-seat = Another seat of this game has the name { $nick }. Take another nick first (/nick NAME), then your seat: { $secret }back KEY
+nick-of-seat = Another seat of this game has the name { $nick }. Take another nick first, then your seat: { $secret }back KEY
 
 ## What was typed
 

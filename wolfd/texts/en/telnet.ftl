@@ -56,6 +56,7 @@ telnet-prompt =
         [waiting] { "" }
        *[other] { $asked ->
             [yes] , answer
+            [talk] , talk
            *[no] , wait
         }
     }

@@ -84,6 +84,7 @@ step-election = 现在选举警长，警长的票分量更重。活着的人都�
 step-election_revote = 选举平票，请在平票的人当中再选一次（{ $seconds }秒）。
 step-accept = { $about }当选警长，愿意接过警徽吗？（{ $seconds }秒）
 step-discussion = 发言阶段：谁是{ -wolf }？大家有{ $seconds }秒。没有话要说的请输入 { $do }过；活着的人都过了，发言就结束。
+last-to-end = 其他人都没有话要说了，只等你一个人。说完了请输入 { $do }过，发言就结束。
 step-speech = 请{ $about }发言（{ $seconds }秒，说完可以输入 { $do }过）。
 step-nomination = 投票阶段：谁该列入处决名单？活着的人每人提名一个（{ $seconds }秒）。
 step-nomination-one = { $about }，你要提名谁？（{ $seconds }秒）

@@ -142,7 +142,7 @@ silent-watcher = 这里正在玩一局，只有玩家可以说话。
 no-private = 你和{ $who }在玩同一局，结束之前不能私下说话。
 no-rename = 你正在玩一局，结束之前请不要改名。
 nick-of-player = { $nick } 是正在玩的玩家，请换一个名字。
-nick-of-seat = { $nick } 是这一局里另一个座位的名字。请先换一个名字（/nick 新名字），再输入 { $secret }回来 你的钥匙
+nick-of-seat = { $nick } 是这一局里另一个座位的名字。请先换一个名字，再输入 { $secret }回来 你的钥匙
 
 ## 输入的命令
 

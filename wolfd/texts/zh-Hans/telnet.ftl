@@ -58,6 +58,7 @@ telnet-prompt =
         [waiting] { "" }
        *[other] { $asked ->
             [yes] ，请答
+            [talk] ，请发言
            *[no] ，等候
         }
     }

@@ -84,6 +84,7 @@ step-election = 現在選警長，警長的票分量比較重。活著的人都�
 step-election_revote = 選舉平票，請在平票的人之中再選一次（{ $seconds }秒）。
 step-accept = { $about }當選警長，願意接過警徽嗎？（{ $seconds }秒）
 step-discussion = 討論階段：誰是{ -wolf }？大家有{ $seconds }秒。沒有話要說的請輸入 { $do }過；活著的人都說「過」，討論就結束。
+last-to-end = 其他人都沒有話要說了，只等你一個人。說完了請輸入 { $do }過，討論就結束。
 step-speech = 請{ $about }發言（{ $seconds }秒，說完可以輸入 { $do }過）。
 step-nomination = 票選階段：誰該列入處決名單？活著的人每人提名一個（{ $seconds }秒）。
 step-nomination-one = { $about }，你要提名誰？（{ $seconds }秒）

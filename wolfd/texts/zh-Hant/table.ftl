@@ -142,7 +142,7 @@ silent-watcher = 這裡正在玩一局，只有玩家可以說話。
 no-private = 你和{ $who }在玩同一局，結束之前不能私下說話。
 no-rename = 你正在玩一局，結束之前請不要改名。
 nick-of-player = { $nick } 是正在玩的玩家，請換一個名字。
-nick-of-seat = { $nick } 是這一局裡另一個座位的名字。請先換一個名字（/nick 新名字），再輸入 { $secret }回來 你的鑰匙
+nick-of-seat = { $nick } 是這一局裡另一個座位的名字。請先換一個名字，再輸入 { $secret }回來 你的鑰匙
 
 ## 輸入的指令
 

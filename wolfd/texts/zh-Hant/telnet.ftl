@@ -58,6 +58,7 @@ telnet-prompt =
         [waiting] { "" }
        *[other] { $asked ->
             [yes] ，請答
+            [talk] ，請發言
            *[no] ，等候
         }
     }
