@@ -19,7 +19,7 @@ def talking(names="Ann Bob Cleo", bots=5):
 
 
 def test_only_the_last_person_is_told():
-    stage, (first, *others, last) = talking()
+    _, (first, *others, last) = talking()
     assert others
     first.says("end")
     last.hears_nothing_of(WAITS)
@@ -48,7 +48,7 @@ def test_one_among_artificial_players_is_told_when_they_have_finished(way, word)
     stage.until_step("discussion")
     ann.hears_nothing_of(WAITS)
     stage.until(lambda: any(f"{WAITS}{word}: " in line for line in ann.private))
-    assert all(seat in {1} for kind, seat in stage.playing.table.asks
+    assert all(seat == 1 for kind, seat in stage.playing.table.asks
                if kind == "end" and (kind, seat) not in stage.playing.table.answers)
     ann.says("end")
     assert stage.playing.table.round.step != "discussion"
