@@ -55,7 +55,7 @@ def test_one_with_a_screen_reader_among_six(seed):
     for tick in range(4000):
         if house.playing("#狼窝") is None:
             break
-        for guest in people if tick % 8 == 7 else ():  # all are slow, and are reminded
+        for guest in people if tick % 16 == 15 else ():  # all are slow, and are reminded
             obey(guest)
         house.passes(1.0)
     assert all(any(ENDED in line for line in guest.lines) for guest in people)
