@@ -52,7 +52,7 @@ def test_nothing_else_before_registration(raw, line):
 @pytest.mark.parametrize(("line", "numeric"), [
     ("NICK", "431"), ("NICK :", "431"), ("NICK 0", "432"), ("NICK *", "432"), ("NICK :a b", "432"), ("NICK M0derator", "432"), ("NICK Moderator", "433"),
     ("NICK BOB", "433"), ("USER a", "461"), ("USER a 0 *", "461"), ("USER a 0 * :", "461"), ("PASS", "461"), ("CAP", "461"), ("CAP FOO", "410"),
-    ("PING", "461"),
+    ("PING", "461"), ("NICK Bоb", "433"), ("NICK Ann[bot]", "432"), ("NICK 法官", "432"), ("NICK ModeratorBot", "432"),
 ])  # fmt: skip
 def test_errors_before_registration(house, raw, line, numeric):
     house.client("Bob")

@@ -104,7 +104,7 @@ def test_names(house, name, nick):
     assert house.hall.find_user(nick).nick == nick
 
 
-@pytest.mark.parametrize(("name", "mid"), [("Bob", "nick-taken"), ("moderat0r", "nick-reserved"), ("a b", "nick-bad"), ("9", "nick-bad")])
+@pytest.mark.parametrize(("name", "mid"), [("Bob", "nick-taken"), ("法官", "nick-reserved"), ("Ann[bot]", "nick-of-bots"), ("a b", "nick-bad"), ("9", "nick-bad")])
 def test_a_refused_name_is_asked_again(house, name, mid):
     house.dumb("Bob")
     client = house.dumb()
