@@ -1,6 +1,7 @@
 """The shapes of `wolflog/1`: names of files, parts of a line, a sum's bytes. Writes nothing; see wolflog(5)."""
 
 import calendar
+import os
 import re
 import time
 from dataclasses import dataclass
@@ -153,15 +154,17 @@ def parse_name(segment: str) -> Name | None:
 
 def places(directory: Path) -> list[Path]:
     """The directory of a log, and the spare ones that it has links to; none if there is no directory."""
-    if not directory.is_dir():
+    try:
+        links = sorted(file for file in _files(directory) if file.startswith(SPARE))
+    except (FileNotFoundError, NotADirectoryError):
         return []
-    return [directory, *(spare for spare in sorted(directory.glob(f"{SPARE}*")) if spare.is_dir())]
+    return [directory, *(directory / link for link in links if (directory / link).is_dir())]
 
 
 def names(directory: Path, suffix: str = ".jsonl") -> list[Name]:
     """All segments, or all sums (`.sum`), of a log in its order, wherever they are."""
-    found = (parse_name(f"{path.stem}.jsonl") for place in places(directory) for path in place.iterdir() if path.suffix == suffix)
-    return sorted({name for name in found if name})
+    files = (file for place in places(directory) for file in _files(place) if file.endswith(suffix))
+    return sorted({name for name in (parse_name(file.removesuffix(suffix) + ".jsonl") for file in files) if name})
 
 
 def path_of(directory: Path, file: str) -> Path:
@@ -171,6 +174,11 @@ def path_of(directory: Path, file: str) -> Path:
     """
     found = [place / file for place in places(directory) if (place / file).exists()]
     return max(found, key=lambda path: path.stat().st_size, default=directory / file)
+
+
+def _files(directory: Path) -> list[str]:
+    with os.scandir(directory) as entries:  # a path for each would cost more than all the rest
+        return [entry.name for entry in entries]
 
 
 def file_hash(path: Path) -> str:

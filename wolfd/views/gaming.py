@@ -96,6 +96,7 @@ def _page(state: Path, tale: "Tale", language: str, *, is_checked: bool) -> byte
 def _print(tale: "Tale", form: str, language: str, seat: int | None) -> None:
     from wolfd.views import plain  # noqa: PLC0415 - as above
 
+    seat = plain.WATCHER if seat == 0 else seat
     match form:
         case "json":
             emit([plain.as_json(tale, language, seat)])

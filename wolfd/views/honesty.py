@@ -15,11 +15,14 @@ def honest(state: Path, records: Iterable[Record], what: str) -> Iterator[Record
     """The records as they come; before the first secret one of each running game the server is told."""
     told: set[str] = set()
     past: Past | None = None
+    segment = ""
     for record in records:
         kind, game = TYPES.get(record.type), record.head.game or ""
-        if kind is not None and kind.secret and game not in told and (state / NAME).exists():
-            past = past or recall(state)
-            if _is_live(record, past):
+        if kind is not None and kind.secret and game not in told:
+            if past is None and record.segment != segment:  # each start of a server begins one
+                segment = record.segment
+                past = recall(state) if (state / NAME).exists() else None
+            if past is not None and _is_live(record, past):
                 tell(state, game, what)
                 told.add(game)
         yield record

@@ -134,7 +134,7 @@ def _place(tale: Tale, place: Place) -> Iterable[str]:
     marks = [Message("log-bot")] if place.bot else []
     marks += [Message("log-won")] if place.number in tale.winners else []
     yield f'<th scope="row">{_each(place.label)} {" ".join(f"<small>{_each(mark)}</small>" for mark in marks)}</th>'
-    yield f"<td{_wolf(place)}>{_each(role(place.card)) if place.card else ''}</td>"
+    yield f"<td{_wolf(place)}>{_cards(place)}</td>"
     if place.died is None:
         yield f"<td>{_each(Message('log-lived')) if tale.ended else ''}</td>"
     else:
@@ -142,8 +142,14 @@ def _place(tale: Tale, place: Place) -> Iterable[str]:
         yield f"<td>{_each(Message('log-died', when=place.died.short, cause=cause))}</td>"
 
 
+def _cards(place: Place) -> str:
+    """What was dealt to a seat, and what it has in the end where that is something else."""
+    dealt = " + ".join(_each(role(card)) for card in place.cards)
+    return f"{dealt} → {_each(role(place.now))}" if place.now and place.now not in place.cards else dealt
+
+
 def _wolf(place: Place | None) -> str:
-    return ' class="wolf"' if place is not None and place.card in WOLVES else ""
+    return ' class="wolf"' if place is not None and place.now in WOLVES else ""
 
 
 def _timeline(tale: Tale) -> str:

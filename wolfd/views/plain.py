@@ -11,8 +11,8 @@ from wolfd.texts import Message
 from wolfd.views.tale import Moment, Tale
 
 COLOURS = {"public": None, "private": "magenta", "sealed": "bright_black"}
-WATCHER: Seat = 0
-"""Who has no seat and hears what all hear."""
+WATCHER: Seat = -1
+"""Who has no seat and hears what all hear; 0 is a human moderator's."""
 
 
 def as_text(tale: Tale, language: str, seat: Seat | None = None) -> Iterator[str]:
@@ -88,7 +88,7 @@ def _text(words: Message | str, language: str) -> str:
 
 def _seat(place: Any) -> dict[str, object]:
     return {"seat": place.number, "nick": place.nick, "person": place.person, "account": place.account, "bot": place.bot,
-            "card": place.card, "cause": place.cause}
+            "cards": place.cards, "now": place.now, "cause": place.cause}
 
 
 def _moment(tale: Tale, moment: Moment, language: str) -> dict[str, object]:

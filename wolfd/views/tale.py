@@ -32,7 +32,7 @@ class Moment:
     seq: int
     ts: str
     kind: str
-    """`told` by the Moderator, `asked`, `said`, `typed` to the Moderator, `pack` talk, `deed`, `table`, `broken`."""
+    """`told` by the Moderator, `asked`, `said`, `typed` to the Moderator, talk in a `circle`, `deed`, `table`, `broken`."""
     words: Worded
     to: Seats | None = ALL
     """The seats that could know of it; `ALL`, or `NOBODY`."""
@@ -78,9 +78,16 @@ class Place:
     person: str
     account: str | None = None
     bot: bool = False
-    card: str = ""
+    cards: tuple[str, ...] = ()
+    """As they were dealt."""
+    now: str = ""
+    """The card at the end of the record."""
     cause: str = ""
     died: Chapter | None = None
+
+    def keep(self, before: "Place") -> None:
+        """Take over what the seat was under its holder before."""
+        self.cards, self.now, self.cause, self.died = before.cards, before.now, before.cause, before.died
 
     @property
     def label(self) -> Message:
@@ -136,13 +143,26 @@ class Tale:
     is_faithful: bool | None = None
     """Whether the recorded commands make the same game again; None where that cannot be tried."""
     places: dict[Seat, Place] = field(default_factory=dict)
+    host: Place | None = None
+    """The human moderator, where there is one."""
     chapters: list[Chapter] = field(default_factory=lambda: [Chapter("setup")])
     ballots: list[Ballot] = field(default_factory=list)
     insights: list[Insight] = field(default_factory=list)
 
+    at: tuple[int, str] = (0, "")
+    """Number and time of the record that is read."""
+
+    def add(self, kind: str, words: Worded, to: Seats | None = ALL, by: Seat = 0, nick: str = "") -> None:
+        """Put a moment of now at the end."""
+        self.chapters[-1].moments.append(Moment(*self.at, kind, words, to, by, nick))
+
     def label(self, seat: Seat) -> Message | str:
-        place = self.places.get(seat)
-        return place.label if place else str(seat)
+        """What a seat is called; 0 is the Moderator, or who moderates in his place."""
+        if seat in self.places:
+            return self.places[seat].label
+        if seat:
+            return str(seat)
+        return self.host.nick if self.host else Message("log-moderator")
 
     def speaker(self, moment: Moment) -> Message | str:
         """Who speaks in a moment."""

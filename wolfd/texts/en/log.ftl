@@ -36,6 +36,7 @@ log-damaged = The log is damaged here: { $what }
 
 log-knows-pack = pack
 log-knows-love = love
+log-knows-charmed = charmed
 log-knows-victim = victim
 
 ## The page of a game

@@ -33,6 +33,7 @@ log-damaged = 日志在这里损坏：{ $what }
 
 log-knows-pack = 同伙
 log-knows-love = 情侣
+log-knows-charmed = 被迷
 log-knows-victim = 被咬
 
 ## 一局的网页

@@ -33,6 +33,7 @@ log-damaged = 日誌在這裡損壞：{ $what }
 
 log-knows-pack = 同夥
 log-knows-love = 情侶
+log-knows-charmed = 被迷
 log-knows-victim = 被咬
 
 ## 一局的網頁
