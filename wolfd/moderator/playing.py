@@ -133,10 +133,10 @@ class Playing:
 
     def _heard(self, events: tuple[Event, ...]) -> None:
         self.telling.tell(events, self.table)
-        self.set_floor()
         if self.table.ended is not None:
             self._finish()
             return
+        self.set_floor()
         self.pace.keep(self.table, events)
         self.bots.hear((event, hearers(event, self.table)) for event in events)
         self.idling.hear(events)
