@@ -82,9 +82,4 @@ def _moved(t: Table, asked: Asked, picks: Picks | None) -> None:
         close(t, "moved")
 
 
-def callable_dead(t: Table) -> Seats:
-    """The dead seat that may speak in a seance now."""
-    return (t.seance,) if t.round is not None and t.round.step == "seance" else ()
-
-
 KINDS = (AskKind("seance", changed=_moved, secret=False, seats=False),)
