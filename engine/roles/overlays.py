@@ -3,7 +3,7 @@
 from engine import events as e
 from engine.asking import Ask, ask, close
 from engine.chance import die
-from engine.events import Asked, Picks, Seat, Seats
+from engine.events import Asked, Picks, Seat
 from engine.rules import AskKind, Role, Script
 from engine.table import Table
 
