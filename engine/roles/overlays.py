@@ -3,7 +3,7 @@
 from engine import events as e
 from engine.asking import Ask, ask, close
 from engine.chance import die
-from engine.events import Asked, Picks, Seat, Seats
+from engine.events import Asked, Picks, Seat
 from engine.rules import AskKind, Role, Script
 from engine.table import Table
 
@@ -80,11 +80,6 @@ def _moved(t: Table, asked: Asked, picks: Picks | None) -> None:
     if picks and t.round is not None and t.round.step == "motion":
         t.tell(e.SeanceMoved(asked.to[0], picks[0] if t.options.seance_target == "motion" else 0))
         close(t, "moved")
-
-
-def callable_dead(t: Table) -> Seats:
-    """The dead seat that may speak in a seance now."""
-    return (t.seance,) if t.round is not None and t.round.step == "seance" else ()
 
 
 KINDS = (AskKind("seance", changed=_moved, secret=False, seats=False),)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine import events as e
 from tests.engine.scenes import Scene
 
 NINE = "1W 2W 3Cu 4V 5V 6V 7V 8V 9V"
@@ -22,6 +23,28 @@ def test_t082_e75_only_the_couple_is_left(when):
     s.day().night("wolves 8")
     assert s.camps == ("couple",)
     assert s.winners == (1, 6)
+
+
+@pytest.mark.parametrize(("when", "camps"), [("dynamic", ("couple",)), ("at_pairing", ("wolves",))])
+def test_3_4_mixed_only_later(when, camps):
+    """3.4 `mixed_eval`: one of two Villagers in love becomes a wolf: a couple by their cards, or never one."""
+    s = Scene("1W 2V 3VL 4VL", mixed_eval=when).night().happen(e.CardChanged((3,), "werewolf", ""))
+    s.day("lynch 1" if when == "dynamic" else "lynch 2")
+    assert s.over == (when == "at_pairing")
+    if not s.over:
+        s.night("wolves 2")
+    assert s.camps == camps
+
+
+@pytest.mark.parametrize(("when", "over"), [("dynamic", False), ("at_pairing", True)])
+def test_3_4_mixed_no_more(when, over):
+    """3.4 `mixed_eval`: the wolf of a pair becomes a Villager: two of the village, who must die all the same (WIN-V2)."""
+    s = Scene("1W 2V 3WL 4VL", mixed_eval=when).night().happen(e.CardChanged((3,), "villager", ""))
+    s.day("lynch 1").night()
+    assert not s.over
+    s.day("lynch 2")
+    assert s.over == over
+    assert not over or s.camps == ("couple",)
 
 
 def test_t083_e74_the_couples_wolf_lives():

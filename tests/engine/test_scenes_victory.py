@@ -201,3 +201,11 @@ def test_win_s1_a_death_begins_anew(death):
     assert s.table.day == 4
 
 
+
+
+@pytest.mark.parametrize(("card", "over"), [("villager", True), ("seer", False)])
+def test_win_s1_a_changed_card_is_news(card, over):
+    """WIN-S1: a change of role begins the count anew, a card changed into itself does not."""
+    s = Scene("1W 2W 3V 4V 5V 6V", stalemate_days=2).night().day()
+    s.happen(e.CardChanged((3,), card, "")).night().day()
+    assert s.over == over
