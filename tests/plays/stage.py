@@ -201,3 +201,11 @@ class Stage:
         person = Person(self, nick, protocol, room)
         self.people.append(person)
         return person
+
+
+def begin_with_account(stage: Stage, people: list[Person]) -> None:
+    """The first logs in to the account `ann` and sits down anew with it; then the game begins."""
+    stage.hall.set_account(people[0].user, "ann")
+    people[0].says("leave", "join")
+    for person in people:
+        person.says("ready")

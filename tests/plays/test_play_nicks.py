@@ -1,6 +1,6 @@
 """Names of seats: nobody sits in one seat of a game under the name of another."""
 
-from tests.plays.stage import ROOM, Stage
+from tests.plays.stage import ROOM, Stage, begin_with_account
 
 NAMES = "Ann Bob Cleo Dan Eve Fay Gus Hal"
 REFUSED = "Another seat of this game has the name Ann. Take another nick first, then your seat: "
@@ -53,10 +53,7 @@ def test_ones_own_name_is_no_other_seat_s():
 def test_an_account_opens_no_seat_under_the_name_of_another():
     stage = Stage(1)
     people = stage.seated(NAMES)
-    stage.hall.set_account(people[0].user, "ann")
-    people[0].says("leave", "join")
-    for person in people:
-        person.says("ready")
+    begin_with_account(stage, people)
     people[0].drops()
     people[1].drops()
     again = stage.irc("Bob", "")

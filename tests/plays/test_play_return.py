@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.plays.stage import ROOM, Stage
+from tests.plays.stage import ROOM, Stage, begin_with_account
 
 NAMES = "Ann Bob Cleo Dan Eve Fay Gus Hal"
 
@@ -100,10 +100,7 @@ def test_a_nick_alone_gives_no_seat():
 def test_an_account_gives_the_seat_back_by_itself():
     stage = Stage(1)
     people = stage.seated(NAMES)
-    stage.hall.set_account(people[0].user, "ann")
-    people[0].says("leave", "join")
-    for person in people:
-        person.says("ready")
+    begin_with_account(stage, people)
     people[0].drops()
     again = stage.irc("Annie", "")
     stage.hall.set_account(again.user, "ann")
