@@ -24,6 +24,7 @@ The modules, in the order in which they know each other
     setup      Setup; `check` returns all reasons against one; the deck
     vote, ties, death, victory    elections and votes; death resolution (2.4); the ordered checks (3.2)
     script     game, night, dawn, day, trial
+    substitution    whose seat another person may have, now or in the next game; how the daemon calls it
     variants/  a file a variant, a function from rules to rules; `__init__` is the list, and which do not go together
     cards/     the New Moon's event cards: a row each; `__init__` is the table
     game       Game: `feed(command) -> events`, `rebuild(setup, seed, records)`, `hearers(event, table)`

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from engine.events import Pick, Picks, Seat
 
-__all__ = ["Answer", "Begin", "Command", "Host", "Late", "Offended", "Pick", "Refused", "Remove", "Retract"]
+__all__ = ["Answer", "Begin", "Command", "Host", "Late", "Offended", "Pick", "Refused", "Remove", "Retract", "TakeOver"]
 
 
 class Refused(Exception):
@@ -53,6 +53,13 @@ class Late(Command):
 @dataclass(frozen=True, slots=True)
 class Remove(Command):
     """Take a seat out of the game: its asks close at once, it dies at the next death resolution (2.10)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class TakeOver(Command):
+    """Another person plays a living seat from now on, with all that is the seat's (2.9); see `substitution`."""
 
     seat: Seat
 

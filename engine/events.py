@@ -534,6 +534,13 @@ class Removed(Public):
     who: Seat
 
 
+@dataclass(frozen=True, slots=True)
+class TakenOver(Public):
+    """Another person plays a seat from now on; nothing else has changed (2.9)."""
+
+    who: Seat
+
+
 # --- the day ------------------------------------------------------------------------------------------------------
 
 

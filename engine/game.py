@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
-from engine import asking, dealing, death, roles, script, ties, victory, vote
-from engine.commands import Answer, Begin, Command, Host, Late, Offended, Refused, Remove, Retract
-from engine.events import Event, Overlaid, Pack, Public, Removed, Seats, Told, VoteLost
+from engine import asking, dealing, death, roles, script, substitution, ties, victory, vote
+from engine.commands import Answer, Begin, Command, Host, Late, Offended, Refused, Remove, Retract, TakeOver
+from engine.events import Event, Overlaid, Pack, Public, Removed, Seats, TakenOver, Told, VoteLost
 from engine.roles import cupid, little_girl, scapegoat, seer, werewolf
 from engine.rules import Rules, Script, Step
 from engine.setup import Setup, chosen_variants, settled
@@ -48,6 +48,9 @@ class Game:
                 asking.late(self.table, number)
             case Remove(seat):
                 self._remove(seat)
+            case TakeOver(seat):
+                substitution.check_takeover(self.table, seat)
+                self.table.tell(TakenOver(seat))
             case Offended(seat, rule):
                 self._offended(seat, rule)
             case Host():

@@ -29,7 +29,12 @@ class Setup:
     options: Options = field(default_factory=Options)
     deal: tuple[str, ...] = ()
     unruly: tuple[int, ...] = ()
-    """Who was warned and muted most in the channel before the start, several if equally often (BD-3)."""
+    """The seats of the most unruly, for `black_death_first_victim=most_disruptive`; nobody where nobody was (BD-3).
+
+    Whoever makes the set-up counts, for each person seated, the warnings and mutes that moderators gave him in this
+    channel before the start. The seats with the highest count go in, all of them where several are equal; with no
+    count above 0 it is empty, and the first victim is drawn among all. It is part of the set-up and so of the log.
+    """
 
 
 def settled(setup: Setup) -> Setup:

@@ -17,7 +17,7 @@ ROWS = ("21a", "21b", "74a", "105a", "112a", "120a", "120b", "120c", "124a")
 UNTESTED = {
     "WOLF-7": "the engine restricts no claims", "WOLF-8": "advice", "VILL-2": "advice", "GIRL-8": "how a deck leans",
     "SET-4": "how a deck leans: `wolfd simulate`",
-    "T167": "the daemon's bench (2.9)", "C77": "the daemon's bench (2.9)", "C110": "the daemon's idleness (IDLE-2)",
+    "C110": "the daemon's idleness (IDLE-2)",
 }
 """What has nothing to observe in the engine, and why."""
 

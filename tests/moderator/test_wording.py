@@ -69,6 +69,7 @@ TOLD = [
     (e.Revealed(2, "not_wolf"), "2 Bob was: not a wolf."),
     (e.Shot(2, 3), "2 Bob was the Hunter, and shoots 3 Cleo!"),
     (e.Removed(2), "2 Bob has left the game."),
+    (e.TakenOver(2), "Somebody else plays on in this seat: 2 Bob."),
     (e.OrderSet((2, 3, 1)), "You speak in this order: 2 Bob, 3 Cleo and 1 Ann."),
     (e.Voted(1, 2), "1 Ann votes for 2 Bob."),
     (e.Voted(1, 0), "1 Ann abstains."),

@@ -227,6 +227,7 @@ ROWS: dict[type[Event], Row] = {
     e.Fired: silent,
     e.Shot: one("shot", "by", "target"),
     e.Removed: one("removed", "who"),
+    e.TakenOver: one("taken-over", "who"),
     e.OrderSet: lambda ev, name: (Message("order-set", order=named(ev.seats, name)),),
     e.Voted: _voted,
     e.Unvoted: one("unvoted", "by"),

@@ -226,6 +226,7 @@ what-wolf = a { -wolf }
 what-not_wolf = not a { -wolf }
 shot = { $by } was the Hunter, and shoots { $target }!
 removed = { $who } has left the game.
+taken-over = Somebody else plays on in this seat: { $who }.
 you-died = You are dead. Read on, but say no more about the game: the dead are silent. If your side wins, so do you. { $do }table shows how it stands.
 
 ## The day

@@ -228,6 +228,7 @@ must-pick = You must choose { $least }.
 how-many = Choose at most { $most }.
 picked-twice = You named { $seat } twice.
 not-living = { $seat } is not alive.
+no-takeover = Nobody takes over a seat at this table.
 one-potion = Only one potion a night.
 pack-not-now = You cannot talk to a pack now.
 not-love = { $seat } cannot be chosen.

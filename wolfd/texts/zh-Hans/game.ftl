@@ -207,6 +207,7 @@ what-wolf = { -wolf }
 what-not_wolf = 不是{ -wolf }
 shot = { $by }是猎人，一枪带走了{ $target }！
 removed = { $who }离开了游戏。
+taken-over = 这个座位换人接着玩：{ $who }。
 you-died = 你死了。可以接着看，但请别再谈这一局：死者不说话。你的阵营赢了，你也算赢。看局面：{ $do }桌面
 
 ## 白天

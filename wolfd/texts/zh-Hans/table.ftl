@@ -220,6 +220,7 @@ must-pick = 必须选{ $least }个。
 how-many = 最多选{ $most }个。
 picked-twice = { $seat }你选了两次。
 not-living = { $seat }已经不在了。
+no-takeover = 这一桌不能中途换人。
 one-potion = 一晚只能用一瓶药。
 pack-not-now = 你现在不能跟{ -wolf }说话。
 not-love = 不能选{ $seat }。

@@ -207,6 +207,7 @@ what-wolf = { -wolf }
 what-not_wolf = 不是{ -wolf }
 shot = { $by }是獵人，一槍帶走了{ $target }！
 removed = { $who }離開了遊戲。
+taken-over = 這個座位換人接著玩：{ $who }。
 you-died = 你死了。可以繼續看，但請別再談這一局：死者不說話。你的陣營贏了，你也算贏。看局勢：{ $do }桌面
 
 ## 白天

@@ -220,6 +220,7 @@ must-pick = 必須選{ $least }個。
 how-many = 最多選{ $most }個。
 picked-twice = { $seat }你選了兩次。
 not-living = { $seat }已經死了。
+no-takeover = 這一桌不能中途換人。
 one-potion = 一晚只能用一瓶藥。
 pack-not-now = 你現在不能跟{ -wolf }說話。
 not-love = 不能選{ $seat }。
