@@ -13,6 +13,7 @@ The packages, and what each holds
     control/    configuration, limits, listening sockets, complaints to the operator, the control socket
     turn        the turn: records written, then queues flushed;  wire: one connection's queue;  reactor: ends the turns
     steering    what the control socket asks, done by hall, office and log;  wolfctl: the command at its other end
+    checking    what `wolfd -t` looks at
     app         the only joiner;  settings: the configuration for each part;  cli: arguments to calls, nothing imports it
 
 Directions: engine <- moderator; journal, moderator <- views. chat <- irc, telnet, moderator, accounts. accounts <- irc, telnet. Sessions

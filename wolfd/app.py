@@ -4,13 +4,10 @@ Start: sockets bound, state locked, games and tables recovered, doors open - in 
 before what was promised to him is there again. Stop: doors closed, everybody told, output flushed, log closed.
 """
 
-import contextlib
 import gc
-import os
 import secrets
 import signal
-import time
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
@@ -20,15 +17,15 @@ from twisted.internet.threads import deferToThreadPool
 from twisted.logger import Logger
 from twisted.python.threadpool import ThreadPool
 
-from wolfd import accounts, gates, journal, settings, steering
+from wolfd import accounts, checking, gates, journal, settings, steering
 from wolfd import reactor as reactors
 from wolfd.accounts import Desk
 from wolfd.chat.hall import Hall
-from wolfd.control import addresses, complaints, greeting, limits, papers, secret
+from wolfd.control import addresses, complaints, greeting, limits, papers, secret, standard_files
 from wolfd.control.config import Config
 from wolfd.control.failures import CannotRun, Code
 from wolfd.control.terminal import Terminal
-from wolfd.journal import Damage, InUse, Journal, Outside, Past, Unwritable, Upkeep
+from wolfd.journal import InUse, Journal, Outside, Unwritable, Upkeep
 from wolfd.moderator import recovery
 from wolfd.moderator.office import Office
 from wolfd.moderator.playing import Playing
@@ -42,7 +39,6 @@ FAREWELL = 5.0
 GLANCE = 0.02
 """Seconds between two looks whether they have."""
 
-STDOUT = 1
 OFF = addresses.OFF
 SIGNALS = (signal.SIGTERM, signal.SIGINT)
 
@@ -53,28 +49,12 @@ LOG = Logger()
 
 def run(config: Config, read: Callable[[], Config]) -> None:
     """Serve until asked to stop; CannotRun if that cannot begin, or the log cannot go on. `read` gives it anew."""
-    _fill_standard_files()
+    standard_files.fill()
     complaints.begin()
-    _check_accounts(config, config.state or journal.default_state())
+    checking.check_accounts(config, config.state or journal.default_state())
     server = Server(config, read, reactors.install())
     server.open()
     server.serve()
-
-
-def check(config: Config) -> str:
-    """Play the open games of the log again; CannotRun with every reason if the server could not go on with them.
-
-    What will be amiss soon is returned.
-    """
-    state = config.state or journal.default_state()
-    try:
-        faults = recovery.check(recovery.fold(_records(state, journal.recall(state))))
-    except OSError as error:
-        raise _unreadable(state, error) from error
-    if faults:
-        raise CannotRun(Code.CONFIG, *faults)
-    _check_accounts(config, state)
-    return papers.check(settings.certificate(state, config), config.tls, time.time()) if config.listen.has_tls else ""
 
 
 class Server:
@@ -101,7 +81,7 @@ class Server:
         self._steering = steering.Steering(
             steering.Parts(self._hall, self._office, self._journal, reactor, self._state, self._stop))
         self._upkeep = Upkeep(self._state, self._journal, reactor, self._hall.wall, settings.care(config))
-        self._reload = Reload(config, read, self._state, Parts(self._gates, self._door, self._desk, shown))
+        self._reload = Reload(config, read, self._state, Parts(self._gates, self._door, self._desk, shown, self._journal))
         self._terminal = Terminal()
         self._is_stopping = False
         self._failure: CannotRun | None = None
@@ -118,7 +98,7 @@ class Server:
         self._reactor.at_end_of_pass(self._turn.end)
         if self._desk is not None:
             _open_accounts(self._desk)
-        past = self._steering.noting(_records(self._state, self._journal.past))
+        past = self._steering.noting(checking.records(self._state, self._journal.past))
         recovery.restore(self._office, recovery.fold(past))
         for name in (self._config.rooms.lobby, *self._config.rooms.kept):
             self._hall.open(name)
@@ -126,7 +106,7 @@ class Server:
         self._turn.end()
         self._open_socket()
         self._gates.open()
-        _greet(greeting.lines(self._config, self._state))
+        standard_files.tell(greeting.lines(self._config, self._state))
 
     def serve(self) -> None:
         """Run until the end."""
@@ -152,7 +132,7 @@ class Server:
         try:
             self._steering.open(self._reactor, self._turn)
         except OSError as error:
-            raise _unreadable(self._state, error) from error
+            raise checking.unreadable(self._state, error) from error
 
     def _in_thread(self, call: Callable[[], bool]) -> Deferred[bool]:
         return deferToThreadPool(self._reactor, self._threads, call)
@@ -248,22 +228,6 @@ def _log_moved(place: Path, error: OSError) -> None:
     LOG.error("the log goes on in {place}: {why}", place=place, why=error.strerror or str(error))
 
 
-def _records(state: Path, past: Past) -> Iterator[Mapping[str, object]]:
-    """What the log says of the open games; damage in it is named on the standard error, and is a hole."""
-    for item in journal.history(state, past):
-        if isinstance(item, Damage):
-            LOG.error("the log is damaged: {damage}", damage=item)
-            yield recovery.hole(item.seq)
-        else:
-            yield item.fields()
-
-
-def _check_accounts(config: Config, state: Path) -> None:
-    fault = accounts.fault(settings.store(state, config)) if config.accounts.store != OFF else ""
-    if fault:
-        raise CannotRun(Code.IO, fault)
-
-
 def _open_accounts(desk: Desk) -> None:
     try:
         desk.accounts.open()
@@ -275,23 +239,4 @@ def _house_secret(state: Path) -> bytes:
     try:
         return secret.of(state / "house.key")
     except OSError as error:
-        raise _unreadable(state, error) from error
-
-
-def _unreadable(state: Path, error: OSError) -> CannotRun:
-    return CannotRun(Code.IO, f"{error.filename or state}: {error.strerror or error}")
-
-
-def _greet(lines: Iterable[str]) -> None:
-    """Tell the operator, if anybody reads it: a closed pipe stops no server, neither now nor when it exits."""
-    with contextlib.suppress(OSError):
-        os.write(STDOUT, "".join(f"{line}\n" for line in lines).encode())
-
-
-def _fill_standard_files() -> None:
-    """Whoever started us may have closed them; nothing of ours may get their numbers, or a trace ends in the log."""
-    for number in range(3):
-        try:
-            os.fstat(number)
-        except OSError:
-            os.open(os.devnull, os.O_RDWR)
+        raise checking.unreadable(state, error) from error

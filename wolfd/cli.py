@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 
 SIMULATE = "simulate"
+IRCTEST = "--irctest"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -50,8 +51,18 @@ def _command(words: list[str]) -> None:
         from wolfd import simulation_cli  # noqa: PLC0415  nobody who serves games waits for what only counts them
 
         simulation_cli.command.main(words[1:], prog_name=f"wolfd {SIMULATE}", standalone_mode=False)
+    elif words[:1] == [IRCTEST] and len(words) == 2:
+        _serve_a_test(Path(words[1]))
     else:
         command.main(words, prog_name="wolfd", standalone_mode=False)
+
+
+def _serve_a_test(file: Path) -> None:
+    """Serve what a test of the conformance suite asks for: no option for people, so nothing tells of it."""
+    from wolfd import app, irctest  # noqa: PLC0415  nobody else waits for it
+
+    config = irctest.load(file)
+    app.run(config, lambda: config)
 
 
 def _listeners(_: click.Context, option: click.Parameter, values: tuple[str, ...]) -> tuple[Address, ...] | None:
@@ -86,12 +97,14 @@ def command(
         return _chosen(irc, telnet, lan=lan, file=file, state=state)
 
     chosen = read()
-    from wolfd import app  # noqa: PLC0415  Twisted's start-up time is not for -h, -V and wrong arguments
-
     if only_check:
-        if warning := app.check(chosen):
+        from wolfd import checking  # noqa: PLC0415  Twisted's start-up time is not for -h, -V and wrong arguments
+
+        for warning in checking.check(chosen):
             click.echo(f"wolfd: {warning}", err=True)
     else:
+        from wolfd import app  # noqa: PLC0415  as above
+
         app.run(chosen, read)
 
 

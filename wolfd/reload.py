@@ -1,8 +1,12 @@
-"""SIGHUP: configuration, certificate and texts are read again, all or nothing, and nobody is disconnected."""
+"""Configuration, certificate and texts are read again, all or nothing, and nobody is disconnected.
+
+SIGHUP asks for it, and whoever else calls `Reload`; what came of it is on record, on the standard error, and returned.
+"""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
+from typing import Protocol
 
 from twisted.logger import Logger
 
@@ -34,10 +38,30 @@ class Parts:
     door: Door
     desk: Desk | None
     papers: Papers | None
+    record: "Record"
+
+
+class Record(Protocol):
+    """The log's door."""
+
+    def append(self, type: str, /, **fields: object) -> int: ...  # noqa: A002 - the journal's own word
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What came of it: what is changed from now on, and what only a restart changes; or every reason why nothing is."""
+
+    done: tuple[str, ...] = ()
+    waiting: tuple[str, ...] = ()
+    faults: tuple[str, ...] = ()
+
+    @property
+    def is_done(self) -> bool:
+        return not self.faults
 
 
 class Reload:
-    """Reads again what is configured, when called; what came of it goes to the standard error."""
+    """Reads again what is configured, when called with what asked for it; tells the standard error, too."""
 
     def __init__(self, config: Config, read: Callable[[], Config], state: Path, parts: Parts) -> None:
         self._config = config
@@ -45,22 +69,32 @@ class Reload:
         self._state = state
         self._parts = parts
         self._stamp = stamp()
+        self.begins: Callable[[], None] = _nothing
+        """Called before anything is read."""
+        self.ended: Callable[[Outcome], None] = _nothing_of
+        """Called with what came of it: the service manager's and the operators' news."""
 
-    def __call__(self) -> None:
+    def __call__(self, asked_by: str = "signal") -> Outcome:
+        """Do it. The record is written before anybody hears what is in it, as every record."""
+        self.begins()
+        outcome = self._outcome()
+        fields = {name: value for name, value in asdict(outcome).items() if value}
+        self._parts.record.append("admin.reload", by=asked_by, outcome="done" if outcome.is_done else "refused", **fields)
+        _tell(outcome)
+        self.ended(outcome)
+        return outcome
+
+    def _outcome(self) -> Outcome:
         try:
             found = changes.between(self._config, self._read())
             identity = self._identity(found.config)
             texts = self._checked_texts()
         except CannotRun as error:
-            for reason in error.reasons:
-                LOG.error("nothing is changed: {reason}", reason=reason)  # noqa: TRY400  a trace would tell the operator nothing
-            return
+            return Outcome(faults=error.reasons)
         self._config = found.config
-        done = [*found.done, *self._show(identity), *self._reword(texts)]
+        done = (*found.done, *self._show(identity), *self._reword(texts))
         self._apply()
-        LOG.info("the configuration was read again: {done}", done=", ".join(done) or "nothing is new")
-        if found.waiting:
-            LOG.warn("only a restart changes: {keys}", keys=", ".join(found.waiting))  # noqa: G010  Twisted's logger has no other name for it
+        return Outcome(done, found.waiting)
 
     def _identity(self, config: Config) -> Identity | None:
         """The certificate that is in the files now; nothing if none is needed."""
@@ -101,3 +135,20 @@ class Reload:
         for kept in (kept for module in WORDED for kept in vars(module).values() if hasattr(kept, "cache_clear")):
             kept.cache_clear()
         return ["texts"]
+
+
+def _tell(outcome: Outcome) -> None:
+    for reason in outcome.faults:
+        LOG.error("nothing is changed: {reason}", reason=reason)
+    if outcome.is_done:
+        LOG.info("the configuration was read again: {done}", done=", ".join(outcome.done) or "nothing is new")
+    if outcome.waiting:
+        LOG.warn("only a restart changes: {keys}", keys=", ".join(outcome.waiting))  # noqa: G010  Twisted's logger has no other name for it
+
+
+def _nothing() -> None:
+    pass
+
+
+def _nothing_of(_: Outcome) -> None:
+    pass

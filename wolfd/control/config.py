@@ -24,6 +24,7 @@ Word = Annotated[str, Meta(pattern=r"\A[A-Za-z][A-Za-z0-9._-]{0,29}\Z", descript
 Nick = Annotated[str, Meta(pattern=r"\A[^\W\d][\w\[\]\\`^{|}-]{0,9}\Z", description="a nick of at most 10 letters")]
 Channel = Annotated[str, Meta(pattern=r"\A#[^\x00-\x20,:\x7f]{1,49}\Z", description='a channel like "#lobby"')]
 Sign = Annotated[str, Meta(pattern=r"\A[!-/:-@\[-`{-~]\Z", description='one sign like "!"')]
+Masks = Annotated[tuple[str, ...], Meta(description='a list of masks like ["#chat", "#dev-*"]')]
 Channels = Annotated[tuple[Channel, ...], Meta(description='a list of channels like ["#wolf", "#moon"]')]
 Listeners = Annotated[tuple[str, ...], Meta(description='a list of addresses like ["127.0.0.1:6667", "[::1]:6667"]')]
 TelnetListeners = Annotated[tuple[str, ...], Meta(
@@ -51,6 +52,7 @@ class Server(Struct, frozen=True, kw_only=True):
     name: Host = "wolfd.local"
     network: Word = "wolfd"
     motd: Text = ""
+    password: Text = ""
     language: Language = "en"
     state: Text = ""
 
@@ -89,6 +91,7 @@ class Rooms(Struct, frozen=True, kw_only=True):
     moderator: Nick = "Moderator"
     lobby: Channel = "#lobby"
     kept: Channels = ()
+    plain: Masks = ()
 
 
 class Games(Struct, frozen=True, kw_only=True):
@@ -150,6 +153,13 @@ class Config(Struct, frozen=True, kw_only=True):
     def state(self) -> Path | None:
         """The directory of everything that must survive a restart, if one is chosen."""
         return Path(self.server.state).expanduser() if self.server.state else None
+
+
+def listeners(listen: Listen) -> Iterator[tuple[str, str]]:
+    """Every address that people connect to, after the name of its key."""
+    for name, kind in typing.get_type_hints(Listen, include_extras=True).items():
+        if kind in _PARSERS:
+            yield from ((f"listen.{name}", text) for text in getattr(listen, name))
 
 
 def load(path: Path) -> Config:

@@ -7,6 +7,11 @@ from collections.abc import Iterable
 from wolfd.control.addresses import Address
 from wolfd.control.failures import CannotRun, Code
 
+
+class Busy(CannotRun):
+    """Another program has the address."""
+
+
 BACKLOG = 4096
 """Clients that may wait to be let in: a thousand come at the same moment when a server returns."""
 
@@ -53,7 +58,7 @@ def _close(doors: Iterable[socket.socket]) -> None:
 def _why(address: Address, error: OSError | UnicodeError) -> CannotRun:
     match getattr(error, "errno", None):
         case errno.EADDRINUSE:
-            why = "in use by another program"
+            return Busy(Code.ADDRESS, f"cannot listen on {address}: in use by another program")
         case errno.EADDRNOTAVAIL:
             why = "no address of this machine"
         case _:

@@ -1,5 +1,6 @@
 """The caller's end of the control socket: one request, one answer, each a JSON object on a line."""
 
+import contextlib
 import json
 import os
 import socket
@@ -38,6 +39,15 @@ def ask(state: Path, request: Mapping[str, object]) -> dict[str, Any]:
         raise NoServer(str(path))
     answer: dict[str, Any] = json.loads(line)
     return answer
+
+
+def is_answered(state: Path) -> bool:
+    """Whether a server listens there; it is asked nothing."""
+    with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as end, contextlib.suppress(OSError), address(state / NAME) as where:
+        end.settimeout(PATIENCE)
+        end.connect(where)
+        return True
+    return False
 
 
 @contextmanager

@@ -22,6 +22,10 @@ class Kind:
     """Whether its `game` is open from this record on."""
     closes: bool = False
     """Whether its `game` is over with this record."""
+    stands: bool = False
+    """Whether its `measure` stands from this record on (`standing`)."""
+    lifts: bool = False
+    """Whether its `measure` is over with this record."""
 
 
 KINDS = (
@@ -72,11 +76,20 @@ KINDS = (
     Kind("mod.extended", "a moderator extended a deadline"),
     Kind("mod.removed", "a moderator took a player out of a game"),
     Kind("mod.aborted", "a moderator ended a game without a winner"),
-    Kind("mod.reported", "a player complained about another"),
-    Kind("mod.noted", "a moderator left a note"),
+    Kind("mod.reported", "a player complained about another", secret=True),
+    Kind("mod.appealed", "somebody objected to what was done to him"),
+    Kind("mod.noted", "a moderator left a note about somebody", stands=True),
+    Kind("mod.warned", "a moderator warned somebody", stands=True),
+    Kind("mod.acknowledged", "somebody has read a warning", stands=True),
+    Kind("mod.muted", "a moderator forbade somebody to talk", stands=True),
+    Kind("mod.barred", "a moderator shut somebody out of a channel", stands=True),
+    Kind("mod.lifted", "a warning, a note, or what was forbidden, is no more", lifts=True),
+    Kind("ban.set", "somebody was shut out: what was banned, by whom, why, until when, and who was put out"),
+    Kind("ban.lifted", "a ban was lifted: by whom and why"),
     Kind("admin.command", "something was asked for at the control socket: what, by whom, why, and what came of it"),
     Kind("admin.read", "the secrets of a running game, or sealed data, were read: by whom, and with what"),
     Kind("admin.forgot", "the keys of a person's sealed data were erased"),
+    Kind("admin.reload", "the configuration was to be read again: who asked, what changed, or why nothing did"),
     Kind("admin.start", "the server started; with its settings"),
     Kind("admin.stop", "the server is stopping, and why"),
 )

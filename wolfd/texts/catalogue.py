@@ -122,6 +122,20 @@ def fault() -> str:
     return next(filter(None, map(_fault_in, sorted(FOLDER.rglob("*.ftl")))), "")
 
 
+def gaps() -> list[str]:
+    """Every text that one language has and another has not, a line each."""
+    found = {language: _ids_of(language) for language in languages()}
+    every = set().union(*found.values())
+    return [f"{FOLDER / language}: no text for {mid}" for language, ids in found.items() for mid in sorted(every - ids)]
+
+
+def _ids_of(language: str) -> set[str]:
+    from fluent.syntax.ast import Message  # noqa: PLC0415 - see the header
+
+    entries = (entry for path in (FOLDER / language).glob("*.ftl") for entry in _resource(path).body)
+    return {entry.id.name for entry in entries if isinstance(entry, Message)}
+
+
 def _fault_in(path: Path) -> str:
     """The reader only leaves out what it does not understand; who has asked for a file wants to know."""
     from fluent.syntax import FluentParser  # noqa: PLC0415 - see the header
