@@ -7,6 +7,7 @@ import time
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -66,6 +67,7 @@ class Opening(msgspec.Struct):
     prev: Prev | None
     games: dict[str, int]
     recovered: Claim | None = None
+    standing: dict[str, dict[str, Any]] = {}
 
 
 class Resent(msgspec.Struct):

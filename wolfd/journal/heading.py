@@ -18,11 +18,14 @@ class Opened:
     rules: str
     prev: Prev | None
     games: Mapping[str, int]
+    standing: Mapping[str, Mapping[str, object]]
 
     def members(self, recovered: Claim | None) -> dict[str, object]:
-        """All members, in their order; `recovered` only where a segment before was not closed."""
+        """All members, in their order; `standing` and `recovered` only where there is something to tell."""
         found = asdict(self)
         found["boot"] = boot_id()
+        if not self.standing:
+            del found["standing"]
         return found | ({"recovered": recovered} if recovered else {})
 
 

@@ -13,10 +13,14 @@ import msgspec
 
 from wolfd.journal import form
 from wolfd.journal.chain import Chain
-from wolfd.journal.form import Claim, Name, Resent, Sum
+from wolfd.journal.form import Claim, Name, Opening, Resent, Sum
 from wolfd.journal.games import OpenGames
 from wolfd.journal.reader import Damage, Record, Walk, is_first, place_of, read_opening, walks
+from wolfd.journal.registry import TYPES
+from wolfd.journal.standing import Entry, Standing
 from wolfd.journal.state import EVENTS
+
+LASTING = frozenset(kind.name for kind in TYPES.values() if kind.stands or kind.lifts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +36,8 @@ class Past:
     """What the next header has to say of segments that were not closed."""
     games: dict[str, int] = field(default_factory=dict)
     """The open games, waiting tables too, and the number of each one's first record."""
+    standing: dict[str, Entry] = field(default_factory=dict)
+    """What stands, such as warnings, by its name."""
     damage: tuple[Damage, ...] = ()
     """What is wrong in the newest segment, a torn last line aside."""
     sum: Sum | None = None
@@ -109,18 +115,17 @@ def _from_sum(directory: Path, name: Name) -> Past:
 def _start(directory: Path, segments: list[Name]) -> int:
     """The place of the newest segment with a whole header: behind it only torn ones can be."""
     for place in range(len(segments) - 1, 0, -1):
-        if _header_games(directory, segments[place]) is not None:
+        if _header(directory, segments[place]) is not None:
             return place
     return 0
 
 
-def _header_games(directory: Path, name: Name) -> tuple[str, dict[str, int]] | None:
-    """The log's id and the open games by a segment's header; nothing if it has no whole one."""
+def _header(directory: Path, name: Name) -> Opening | None:
+    """A segment's header; nothing if it has no whole one."""
     with form.path_of(directory, name.segment).open("rb") as file:
         line = file.readline()
     head = form.read_head(line) if form.split(line) else None
-    opening = read_opening(line, head) if head else None
-    return (opening.log, opening.games) if opening else None
+    return read_opening(line, head) if head else None
 
 
 class _Scan:
@@ -132,8 +137,10 @@ class _Scan:
         self._damage: list[Damage] = []
         self._walks: list[Walk] = []
         segments = form.names(directory)
-        self._log, games = _header_games(directory, segments[start]) or ("", {})
-        self._games = OpenGames(games)
+        opening = _header(directory, segments[start])
+        self._log = opening.log if opening else ""
+        self._games = OpenGames(opening.games if opening else None)
+        self._standing = Standing(opening.standing if opening else None)
         for walk in walks(directory, start, self._chain):
             self._walks.append(walk)
             self._read(walk)
@@ -147,6 +154,7 @@ class _Scan:
             self._chain.h,
             self._claim(),
             self._games.first,
+            self._standing.entries,
             tuple(self._damage),
             sum_of(newest, self._log, previous_sum(self._directory, newest.name)),
         )
@@ -155,6 +163,8 @@ class _Scan:
         for item in walk:
             if isinstance(item, Record):
                 self._games.take(item.type, item.seq, item.head.game)
+                if item.type in LASTING:
+                    self._standing.take(item.type, item.seq, item.fields())
             elif not item.torn:
                 self._damage.append(item)
 

@@ -47,6 +47,8 @@ KINDS = (
     Kind("account.certificate", "a certificate may log in to an account, or no longer"),
     Kind("account.language", "the owner of an account chose a language"),
     Kind("account.dropped", "an account is no more"),
+    Kind("account.exported", "the owner of an account was told all that is kept of it"),
+    Kind("account.forgot", "the games of an account were forgotten, as its owner wanted"),
     Kind("chat.message", "something was said in a channel"),
     Kind("chat.joined", "a person entered a channel"),
     Kind("chat.left", "a person left a channel"),

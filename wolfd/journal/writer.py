@@ -25,12 +25,13 @@ from wolfd.journal.recovery import Past, recall
 from wolfd.journal.registry import KINDS, UnknownType
 from wolfd.journal.seals import Seals
 from wolfd.journal.segment import Segment, SyncFailed, seal_past
+from wolfd.journal.standing import Standing
 from wolfd.journal.state import EVENTS, Unwritable, lock
 
 STEP = 1.0
 """Seconds by which the wall clock must jump to be worth a record."""
 
-_ROWS = {kind.name: (kind.name.encode(), kind.opens or kind.closes) for kind in KINDS}
+_ROWS = {kind.name: (kind.name.encode(), kind.opens or kind.closes, kind.stands or kind.lifts) for kind in KINDS}
 
 
 class Journal:
@@ -44,6 +45,8 @@ class Journal:
     seq: int
     """The number of the last record."""
     games: OpenGames
+    standing: Standing
+    """What stands, such as warnings; each header carries it."""
     open_games: Callable[[], Mapping[str, int]]
     """The open games and their first records, for the headers; by default what the records themselves say."""
     _h: bytes
@@ -124,6 +127,8 @@ class Journal:
         self._offset = offset
         self.fresh = True
         seq = self._line(row[0], members, now, mono)
+        if row[2]:
+            self.standing.take(type_, seq, fields)
         if game is not None:
             self.games.take(type_, seq, game)
             if game not in self.games.first:
@@ -226,6 +231,7 @@ class Journal:
         """Go on where the log ended, in a new segment that is on disk when this returns."""
         self.past, self.seq = past, past.seq
         self.games = OpenGames(past.games)
+        self.standing = Standing(past.standing)
         self.open_games = lambda: self.games.first
         self._h, self._log = past.h, past.log or secrets.token_hex(8)
         outside = self._outside
@@ -275,7 +281,8 @@ class Journal:
         self._pouring.segments.append(self._tail)
         self._day = now - now % DAY
         prev = Prev(before.segment, self.seq, self._h.hex()) if before else None
-        opened = Opened(self._log, name.segment, why, self._settings.software, self._settings.rules, prev, self.open_games())
+        opened = Opened(self._log, name.segment, why, self._settings.software, self._settings.rules, prev, self.open_games(),
+                        self.standing.now(now))
         self._own("log.open", opened.members(recovered), now, mono)
 
 
