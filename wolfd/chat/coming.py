@@ -2,6 +2,7 @@
 
 import secrets
 
+from wolfd.chat.bans import Banned
 from wolfd.chat.facts import (
     Appeared,
     Identified,
@@ -36,8 +37,13 @@ class Coming(Rooms):
         language: str = "en",
         identity: Identity | None = None,
     ) -> User:
-        """A newcomer is here, and reads the language that he used last, or else this; raises Refused as `check_nick` does."""
-        self.check_nick(nick, identity.account if identity else None)
+        """A newcomer is here, and reads the language that he used last, or else this.
+
+        Raises Banned if he is shut out, else Refused as `check_nick` does.
+        """
+        account = identity.account if identity else None
+        self.check_bans(nick, name, host, address, account)
+        self.check_nick(nick, account)
         person = identity.person if identity else new_person()
         user = User(nick, name, host, real=shorten(plain(real), self.limits.real), person=person)
         user.address = address
@@ -51,6 +57,12 @@ class Coming(Rooms):
         self.record.append("auth.registered", person=user.person, nick=nick, protocol=session.protocol)
         self._seat(user)
         return user
+
+    def check_bans(self, nick: str, name: str, host: str, address: str, account: str | None) -> None:
+        """Raise Banned if somebody who goes by these names is shut out."""
+        ban = self.bans.at_entry(nick, name, host, address, account)
+        if ban is not None:
+            raise Banned(ban)
 
     def seat_bot(self, nick: str) -> User:
         """An artificial player: a user without a session; raises Refused as `check_nick` does."""
@@ -77,6 +89,7 @@ class Coming(Rooms):
         old = user.nick
         if nick == old:
             return
+        self.check_bans(nick, user.name, user.host, user.address, user.account)
         if fold(nick) != fold(old):
             self.check_nick(nick, user.account, user=user)
         else:  # capitals may look like other letters: I like l

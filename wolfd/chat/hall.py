@@ -3,14 +3,14 @@
 Every change of the chat goes through a method here: it refuses (`Refused`) before anything changes, then records,
 changes, and shows the fact to each session that may hear of it. Nothing here waits.
 
-The parts, each on top of the one before: `house` (what all share), `modes`, `speaking`, `rooms`, `coming`.
+The parts, each on top of the one before: `house` (what all share), `modes`, `speaking`, `rooms`, `coming`, `banning`.
 """
 
-from wolfd.chat.coming import Coming
+from wolfd.chat.banning import Banning
 from wolfd.chat.house import Limits, Record
 
 __all__ = ["Hall", "Limits", "Record"]
 
 
-class Hall(Coming):
+class Hall(Banning):
     """The whole chat, for the sessions on one side and the moderator (`host`) on the other."""

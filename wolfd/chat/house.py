@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
+from wolfd.chat.bans import Bans
 from wolfd.chat.facts import Fact
 from wolfd.chat.looks import Looks, is_marked_bot, is_of_service
 from wolfd.chat.names import fold, is_channel, is_nick
@@ -105,6 +106,7 @@ class House:
         self.registrar: Registrar | None = None
         self.users: dict[str, User] = {}
         self.looks = Looks()
+        self.bans = Bans(wall)
         self.channels: dict[str, Channel] = {}
         self.secret: set[Channel] = set()
         """The channels that those outside must not know of."""

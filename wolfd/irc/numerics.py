@@ -91,6 +91,7 @@ ERR_NOTREGISTERED = "451"
 ERR_NEEDMOREPARAMS = "461"
 ERR_ALREADYREGISTERED = "462"
 ERR_PASSWDMISMATCH = "464"
+ERR_YOUREBANNEDCREEP = "465"
 ERR_CHANNELISFULL = "471"
 ERR_UNKNOWNMODE = "472"
 ERR_INVITEONLYCHAN = "473"
@@ -125,6 +126,8 @@ ERR_SASLABORTED = "906"
 RPL_SASLMECHS = "908"
 
 REFUSALS: dict[str, tuple[str, tuple[str, ...]]] = {
+    "banned": (ERR_YOUREBANNEDCREEP, ()),
+    "banned-until": (ERR_YOUREBANNEDCREEP, ()),
     "already-in-channel": (ERR_USERONCHANNEL, ("nick", "channel")),
     "channel-bad": (ERR_NOSUCHCHANNEL, ("channel",)),
     "channel-banned": (ERR_BANNEDFROMCHAN, ("channel",)),

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from wolfd.chat.bans import Banned
 from wolfd.chat.facts import Appeared, Fact, Identified, Joined, LanguageSet, Said, Vanished, Worded
 from wolfd.chat.people import Refused, User
 from wolfd.irc import caps, forms, greeting, rooms, sasl
@@ -166,8 +167,11 @@ class IrcSession(AnsweringWire):
 
     def connectionMade(self) -> None:  # noqa: N802 (Twisted's name)
         self.server.sessions[self] = None
+        ban = self.server.hall.bans.of_address(self.address)
         if not self.is_welcome:
             self.leave("door-full")
+        elif ban is not None:
+            self.turn_away(Banned(ban))
 
     def welcome(self, user: User) -> None:
         """The client has registered."""
@@ -189,6 +193,11 @@ class IrcSession(AnsweringWire):
         if self.user is not None and "i" in self.user.modes:
             self.user.modes.discard("i")
             self.server.hidden -= 1
+
+    def turn_away(self, banned: Banned) -> None:
+        """The client is shut out: it is told why, and until when."""
+        self.refuse(banned, "")
+        self.leave(banned.mid, **banned.values)
 
     def leave(self, mid: str, **values: str | int) -> None:
         """The client goes, for a reason of the catalogue: the others hear it, it gets an ERROR, and the connection closes."""

@@ -10,6 +10,7 @@ from twisted.internet.defer import Deferred
 from twisted.logger import Logger
 
 from wolfd.accounts.means import Caller
+from wolfd.chat.bans import Banned
 from wolfd.chat.hall import Hall
 from wolfd.chat.names import fold
 from wolfd.chat.people import Identity, Refused
@@ -135,6 +136,9 @@ class Login:
         try:
             player = Player(self._link, self._hall, nick, address=self._address, language=language,
                             lobby=self._settings.lobby, identity=identity)  # fmt: skip
+        except Banned as banned:
+            self._link.end(Message(banned.mid, **banned.values).lines(self.language))
+            return
         except Refused as refused:
             self._refuse(Message(refused.mid, **refused.values))
             return

@@ -9,6 +9,7 @@ from twisted.internet.interfaces import IHalfCloseableProtocol, IProtocolFactory
 from twisted.logger import Logger
 from zope.interface import implementer
 
+from wolfd.chat.bans import Banned
 from wolfd.telnet import mssp
 from wolfd.telnet.arrivals import Arrivals
 from wolfd.telnet.codec import GMCP, IAC, MSSP, NOP
@@ -80,8 +81,13 @@ class TelnetProtocol(Wire):
         _set_options(self.transport)
         self.session.start()
         self.advise("telnet-banner")
+        ban = self._server.hall.bans.of_address(self.address)
         if not self.is_welcome:
             self._say_last("door-full")
+            return
+        if ban is not None:
+            banned = Banned(ban)
+            self.close(Message(banned.mid, **banned.values))
             return
         self._late_login = self.clock.callLater(self._server.settings.login, self._say_last, "telnet-too-late")
         self._quiet = self.clock.callLater(QUIET, self._break_silence)

@@ -7,6 +7,7 @@ from twisted.internet.defer import Deferred
 from twisted.logger import Logger
 
 from wolfd.accounts.means import Caller
+from wolfd.chat.bans import Banned
 from wolfd.chat.names import fold
 from wolfd.chat.people import Refused
 from wolfd.irc import sasl
@@ -24,6 +25,8 @@ WAY = "register"
 
 _LOG = Logger()
 CODES = {
+    "banned": "TEMPORARILY_UNAVAILABLE",
+    "banned-until": "TEMPORARILY_UNAVAILABLE",
     "account-closed": "TEMPORARILY_UNAVAILABLE",
     "account-stuck": "TEMPORARILY_UNAVAILABLE",
     "account-too-many": "TEMPORARILY_UNAVAILABLE",
@@ -84,6 +87,8 @@ async def _register_early(session: "IrcSession", desk: "Desk", newcomer: "Newcom
         raise Refused("irc-register-early")
     if newcomer.identity is not None:
         raise Refused("account-is-logged-in", account=newcomer.identity.account)
+    if (ban := desk.hall.bans.at_entry(newcomer.wanted, newcomer.name, desk.hall.cloak(session.address), session.address)) is not None:
+        raise Banned(ban)  # or a ban that spares accounts would be none
     if not newcomer.wanted:
         raise Refused("irc-register-needs-nick")
     _check_name(asked, newcomer.wanted)

@@ -4,6 +4,7 @@ import hmac
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
+from wolfd.chat.bans import Banned
 from wolfd.chat.names import is_user_name
 from wolfd.chat.people import Refused
 from wolfd.chat.words import plain, shorten
@@ -130,6 +131,9 @@ def _register(session: "IrcSession", newcomer: Newcomer) -> None:
             session, newcomer.nick, newcomer.name, hall.cloak(session.address),
             real=newcomer.real, address=session.address, language=server.settings.language, identity=newcomer.identity,
         )  # fmt: skip
+    except Banned as banned:
+        session.turn_away(banned)
+        return
     except Refused as refused:  # somebody else took the nick meanwhile, or is its owner
         newcomer.nick = ""
         session.refuse(refused, "NICK")

@@ -1,0 +1,279 @@
+"""Bans: who may not be on this server, by address, by mask or by account; for a time or for good. The one list of them.
+
+How others use it
+    hall.ban(target, by=, reason=, seconds=0, spares=False)  set one: kept, put on record, those whom it hits are put out
+    hall.unban(target, by=, reason=)                         lift one
+    hall.bans.all()                                          those in force, oldest first
+    hall.bans.of_address(address)                            at the door: the ban that closes it to an address, or nothing
+    hall.bans.at_entry(...)                                  at registration; `hall.enter` asks it itself and raises Banned
+    hall.bans.of_account(name)                               at log-in; the accounts ask it themselves
+    against(user)                                            the target that is meant when somebody who is here is named
+    span(text)                                               seconds of `30`, `90m`, `12h`, `7d`, `2w`; 0 of `0` or nothing
+
+A target is an address or network (`192.0.2.7`, `192.0.2.0/24`, `2001:db8::/48`; a bare IPv6 number stands for its /64),
+a mask (`nick!user@host`, of which the host may be a network), or an account (`account:Ann`). A ban that spares accounts
+lets in who has logged in before he registers. Masks are held against what others see of an address and against itself.
+All is in memory, so that the door answers at once; `keep` writes it down somewhere else.
+"""
+
+import ipaddress
+import re
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Protocol, TypeAlias
+
+from wolfd.chat.names import fold, full_mask, matches, split_mask
+from wolfd.chat.people import Refused, User
+from wolfd.chat.words import plain
+
+ADDRESS, MASK, ACCOUNT = "address", "mask", "account"
+PREFIX = "account:"
+WIDEST = {4: 8, 6: 16}
+"""Bits that a network must at least have, by version: nobody bans half the world by a slip."""
+LONGEST = 10 * 366 * 86_400.0
+"""Seconds of a ban that ends."""
+
+Network: TypeAlias = ipaddress.IPv4Network | ipaddress.IPv6Network
+Number: TypeAlias = ipaddress.IPv4Address | ipaddress.IPv6Address
+Key: TypeAlias = tuple[str, str]
+
+_UNITS = {"": 60.0, "m": 60.0, "h": 3600.0, "d": 86_400.0, "w": 604_800.0}
+_SPAN = re.compile(r"([0-9]{1,9})([mhdwMHDW]?)")
+
+
+@dataclass(frozen=True, slots=True)
+class Ban:
+    """One ban."""
+
+    kind: str
+    """`address`, `mask` or `account`."""
+    what: str
+    """The target in its full form; an account without the word before it."""
+    reason: str
+    by: str
+    """Who set it: a nick, an operator's name, a user of the system."""
+    made: float
+    """Wall-clock seconds since the epoch."""
+    until: float = 0.0
+    """When it ends; 0 if never."""
+    spares: bool = False
+    """Whether it lets in those who have logged in."""
+
+    @property
+    def key(self) -> Key:
+        return self.kind, fold(self.what)
+
+    @property
+    def target(self) -> str:
+        """The target as one may type it."""
+        return f"{PREFIX}{self.what}" if self.kind == ACCOUNT else self.what
+
+    @property
+    def ends(self) -> str:
+        """When it ends, to the minute; nothing if never."""
+        return datetime.fromtimestamp(self.until, UTC).strftime("%Y-%m-%d %H:%M UTC") if self.until else ""
+
+
+class Banned(Refused):
+    """Somebody is shut out; the words tell him why, and until when."""
+
+    def __init__(self, ban: Ban) -> None:
+        if ban.until:
+            super().__init__("banned-until", reason=ban.reason, until=ban.ends)
+        else:
+            super().__init__("banned", reason=ban.reason)
+        self.ban = ban
+
+
+class Keep(Protocol):
+    """Writes bans down. It does so later and answers nothing: a failure is the operator's news."""
+
+    def add(self, ban: Ban) -> None:
+        """Keep a ban, in the place of one with the same target."""
+
+    def drop(self, ban: Ban) -> None:
+        """Keep it no more."""
+
+
+class Bans:
+    """All bans in force."""
+
+    def __init__(self, wall: Callable[[], float]) -> None:
+        self.keep: Keep | None = None
+        self._wall = wall
+        self._bans: dict[Key, Ban] = {}
+        self._nets: dict[tuple[int, int], dict[int, Ban]] = {}
+        """(version, bits left of its number) -> that number -> the ban: an address asks each size of network once."""
+
+    def fill(self, bans: Iterable[Ban]) -> None:
+        """Know what was kept."""
+        for ban in bans:
+            self._bans[ban.key] = ban
+            self._index(ban)
+
+    def add(self, ban: Ban) -> None:
+        """Have a ban, in the place of one with the same target."""
+        self.fill([ban])
+        if self.keep is not None:
+            self.keep.add(ban)
+
+    def remove(self, target: str) -> Ban:
+        """Have it no more; raises Refused if there is none, or the target cannot be one."""
+        kind, what = parse(target)
+        found = self._in_force((kind, fold(what)))
+        if found is None:
+            raise Refused("ban-unknown", target=target)
+        self._forget(found)
+        return found
+
+    def all(self) -> list[Ban]:
+        """Those in force, oldest first."""
+        kept = [self._in_force(key) for key in tuple(self._bans)]
+        return sorted((ban for ban in kept if ban is not None), key=lambda ban: ban.made)
+
+    def of_address(self, address: str) -> Ban | None:
+        """What closes the door to an address before anything is asked; nothing if it may come in, or may log in first."""
+        return next((ban for ban in self._on_address(address) if not ban.spares), None)
+
+    def of_account(self, account: str) -> Ban | None:
+        return self._in_force((ACCOUNT, fold(account)))
+
+    def at_entry(self, nick: str, name: str, host: str, address: str, account: str | None = None) -> Ban | None:
+        """What shuts somebody out who wants to come in, or is here, under these names."""
+        for ban in self._that_fit(nick, name, host, address, account):
+            if not (ban.spares and account):
+                return ban
+        return None
+
+    def that_hits(self, ban: Ban, users: Iterable[User]) -> list[User]:
+        """Whom of these users a ban shuts out."""
+        one = Bans(self._wall)
+        one.fill([ban])
+        return [user for user in users if one.at_entry(user.nick, user.name, user.host, user.address, user.account)]
+
+    def _that_fit(self, nick: str, name: str, host: str, address: str, account: str | None) -> Iterator[Ban]:
+        if account is not None and (ban := self.of_account(account)) is not None:
+            yield ban
+        yield from self._on_address(address)
+        for key in tuple(key for key in self._bans if key[0] == MASK):
+            ban = self._in_force(key)
+            if ban is not None and _fits(ban.what, f"{nick}!{name}", host, address):
+                yield ban
+
+    def _on_address(self, address: str) -> Iterator[Ban]:
+        number = number_of(address) if self._nets else None
+        if number is None:
+            return
+        for (version, size), bans in tuple(self._nets.items()):
+            ban = bans.get(int(number) >> size) if version == number.version else None
+            if ban is not None and self._in_force(ban.key) is not None:
+                yield ban
+
+    def _in_force(self, key: Key) -> Ban | None:
+        """The ban with that key; one that has ended is forgotten."""
+        ban = self._bans.get(key)
+        if ban is not None and ban.until and ban.until <= self._wall():
+            self._forget(ban)
+            return None
+        return ban
+
+    def _index(self, ban: Ban) -> None:
+        if ban.kind == ADDRESS:
+            where, number = _place(ban.what)
+            self._nets.setdefault(where, {})[number] = ban
+
+    def _forget(self, ban: Ban) -> None:
+        del self._bans[ban.key]
+        if ban.kind == ADDRESS:
+            where, number = _place(ban.what)
+            self._nets[where].pop(number, None)
+            if not self._nets[where]:
+                del self._nets[where]
+        if self.keep is not None:
+            self.keep.drop(ban)
+
+
+def parse(target: str) -> Key:
+    """The kind of a target, and its full form; raises Refused where it is none, or would hit everybody."""
+    target = plain(target).strip()
+    if target.casefold().startswith(PREFIX):
+        name = target[len(PREFIX) :]
+        if not name or " " in name:
+            raise Refused("ban-bad", target=target)
+        return ACCOUNT, name
+    network = _network(target.removeprefix("*!*@").removeprefix("*@"))
+    if network is not None:
+        _check_width(network, target)
+        return ADDRESS, str(network)
+    return MASK, _mask(target)
+
+
+def against(user: User) -> str:
+    """The target that hits somebody wherever he comes from, if he has an account, or else where he comes from now."""
+    if user.account is not None:
+        return f"{PREFIX}{user.account}"
+    return user.address or f"{user.nick}!*@*"
+
+
+def span(text: str) -> float:
+    """Seconds that a word stands for, minutes if it has no unit; 0, which is for good, of `0` or nothing. Raises Refused."""
+    found = _SPAN.fullmatch(text or "0")
+    if found is None:
+        raise Refused("ban-span-bad", span=text)
+    return min(int(found[1]) * _UNITS[found[2].lower()], LONGEST)
+
+
+def number_of(address: str) -> Number | None:
+    """The number of an address; an IPv4 number that came over IPv6 is the IPv4 number, a zone is left out."""
+    try:
+        number = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return None
+    return getattr(number, "ipv4_mapped", None) or number
+
+
+def _network(text: str) -> Network | None:
+    if "/" not in text:
+        number = number_of(text)
+        return ipaddress.ip_network((number, 64 if number.version == 6 else 32), strict=False) if number else None
+    try:
+        return ipaddress.ip_network(text, strict=False)
+    except ValueError:
+        return None
+
+
+def _check_width(network: Network, target: str) -> None:
+    if network.prefixlen < WIDEST[network.version]:
+        raise Refused("ban-wide", target=target)
+
+
+def _mask(target: str) -> str:
+    """The full form nick!user@host of a mask, whose host may be a network."""
+    if " " in target or not ("!" in target or "@" in target):
+        raise Refused("ban-bad", target=target)
+    mask = full_mask(target)
+    nick, name, host = split_mask(mask)
+    network = _network(host) if "/" in host else None
+    if network is not None:
+        _check_width(network, target)
+        return f"{nick}!{name}@{network}"
+    if not any(sign.isalnum() for sign in mask):
+        raise Refused("ban-wide", target=target)
+    return mask
+
+
+def _fits(mask: str, who: str, host: str, address: str) -> bool:
+    """Whether a mask fits somebody by what others see of his address, or by the address."""
+    names, _, place = mask.rpartition("@")
+    if "/" in place and (network := _network(place)) is not None:
+        number = number_of(address)
+        return number is not None and number.version == network.version and number in network and matches(names, who)
+    return matches(mask, f"{who}@{host}") or bool(address and matches(mask, f"{who}@{address}"))
+
+
+def _place(what: str) -> tuple[tuple[int, int], int]:
+    """Where a network stands in the index."""
+    network = ipaddress.ip_network(what)
+    size = network.max_prefixlen - network.prefixlen
+    return (network.version, size), int(network.network_address) >> size
