@@ -190,7 +190,9 @@ def test_an_empty_answer_changes_nothing(rooms):
 def test_password_and_drop(ann):
     client, _ = comes(ann, "Ann", "sesame")
     client.sends("/account\n")
-    assert line("account-yours", account="Ann") in read(client)
+    told = read(client)
+    assert line("account-yours", account="Ann") in told
+    assert line("account-games", games=0, wins=0) in told
     client.sends("/account password\n", "millet\n")
     assert line("account-password-set") in read(client)
     client.sends("/account drop\n", "sesame\n")

@@ -4,6 +4,7 @@ import pytest
 
 from tests.accounts.home import Home
 from wolfd.accounts.nickserv import VERBS
+from wolfd.merits import Played, Result
 from wolfd.texts import Message, has_message
 
 NICKSERV = "NickServ!service@irc.test"
@@ -158,7 +159,10 @@ def test_a_dropped_account_gives_its_nick_free(home):
 
 def test_info(home):
     ann = home.owner("Ann")
-    assert said(ann, "NS INFO") == text("nickserv-info", account="Ann", made="2027-01-15", language="en", certificates=0)
+    assert said(ann, "NS INFO") == [
+        *text("nickserv-info", account="Ann", made="2027-01-15", language="en", certificates=0), *text("account-games", games=0, wins=0)]
+    home.accounts.ledger.keep(Played("g1", "classic", 8, 2, "seer", "village", 1.0, (Result("Ann", "seer", won=True, survived=True),)))
+    assert said(ann, "NS INFO")[-1] == "One game counts for it; won: 1."
     ann.sends(f"NS CERT ADD {'a' * 64}")
     assert said(ann, "NS INFO")[1] == "One certificate logs in to it."
 

@@ -2,12 +2,14 @@
 
 import os
 import sqlite3
+from dataclasses import replace
 
 import pytest
 
 from tests.accounts.threads import Loop
 from wolfd.accounts import Account, SqliteStore, Unusable
 from wolfd.accounts.sqlite import MIGRATIONS
+from wolfd.merits import Career, Played, Rating, Result, Tally
 
 ANN = Account("Ann", "p-00000001", "$argon2id$a", "SCRAM-SHA-256$4096:c2FsdA==$a:b", "zh-Hant", 1_800_000_000.5)
 BOB = Account("Bob", "p-00000002", "$argon2id$b")
@@ -141,6 +143,81 @@ def test_many_at_once_are_one_after_another(kind):
     assert sum(kind.loop.result(each) for each in added) == 10
 
 
+# People's games
+
+
+def game(name, *results, preset="classic", people=2, seats=8, deck="werewolf:2 seer", camps="village", at=1.0):
+    return Played(name, preset, seats, people, deck, camps, at, tuple(Result(*each) for each in results))
+
+
+def test_games_are_counted_by_role_and_preset(ask):
+    assert ask("keep", game("g1", ("Ann", "seer", True, False), ("bob", "werewolf", False, True)))
+    assert ask("keep", game("g2", ("ANN", "seer", False, True), preset="hollow"))
+    assert ask("keep", game("g3", ("Ann", "witch", True, True)))
+    assert ask("career", "ann") == Career("Ann", Tally("Ann", 3, 2, 2), (Tally("seer", 2, 1, 1), Tally("witch", 1, 1, 1)),
+                                          (Tally("classic", 2, 2, 1), Tally("hollow", 1, 0, 1)))
+    assert ask("career", "Bob").total == Tally("Bob", 1, 0, 1)
+    assert ask("career", "Eve") is None
+
+
+def test_nobody_has_played_at_first(ask):
+    assert ask("career", "Ann") == Career("Ann", Tally("Ann", 0, 0, 0), (), ())
+    assert ask("best", 5) == ()
+    assert ask("ratings", 5) == ()
+
+
+def test_a_game_counts_once_and_only_for_accounts_that_there_are(ask):
+    assert ask("keep", game("g1", ("Ann", "seer", True, True), ("Gone", "witch", True, True)))
+    assert ask("keep", game("g1", ("Ann", "seer", True, True))) is False
+    assert ask("career", "Ann").total == Tally("Ann", 1, 1, 1)
+
+
+def test_the_best_are_those_with_most_wins_in_company(ask):
+    ask("keep", game("g1", ("Ann", "seer", True, True), ("Bob", "witch", True, True)))
+    ask("keep", game("g2", ("Ann", "seer", False, True)))
+    ask("keep", game("g3", ("Ann", "seer", True, True), people=1))
+    assert ask("best", 5) == (Tally("Bob", 1, 1, 1), Tally("Ann", 2, 1, 2))
+    assert ask("best", 1) == (Tally("Bob", 1, 1, 1),)
+
+
+def test_decks_are_rated_by_size(ask):
+    ask("keep", game("g1"))
+    ask("keep", game("g2", camps="wolves"))
+    ask("keep", game("g3", camps="wolves couple", seats=9))
+    ask("keep", game("g4", camps=""))
+    assert ask("ratings", 5) == (Rating(8, "werewolf:2 seer", 3, 1, 1), Rating(9, "werewolf:2 seer", 1, 0, 1))
+
+
+def test_an_account_reads_all_that_is_kept_of_it(ask):
+    ask("add_certificate", "Ann", ONE)
+    second, first = game("g2", ("Ann", "witch", False, True), at=2.0), game("g1", ("Ann", "seer", True, False), ("Bob", "elder", True, True))
+    ask("keep", second)
+    ask("keep", first)
+    own = ask("own", "ann")
+    assert (own.account, own.person, own.language, own.made, own.certificates) == (
+        "Ann", ANN.person, ANN.language, ANN.made, (ONE,))
+    assert own.games == ((replace(first, results=()), Result("Ann", "seer", won=True, survived=False)),
+                         (replace(second, results=()), Result("Ann", "witch", won=False, survived=True)))
+    assert ask("own", "Eve") is None
+
+
+def test_games_are_forgotten_for_one_account_alone(ask):
+    ask("keep", game("g1", ("Ann", "seer", True, True), ("Bob", "witch", True, True)))
+    ask("keep", game("g2", ("Ann", "seer", True, True)))
+    assert ask("forget", "aNN") == 2
+    assert ask("forget", "Ann") == 0
+    assert ask("career", "Ann").total == Tally("Ann", 0, 0, 0)
+    assert ask("career", "Bob").total == Tally("Bob", 1, 1, 1)
+    assert ask("ratings", 5)[0].games == 2
+
+
+def test_an_account_that_is_dropped_leaves_no_games_to_the_next_of_its_name(ask):
+    ask("keep", game("g1", ("Ann", "seer", True, True)))
+    ask("drop", "Ann")
+    ask("add", ANN)
+    assert ask("career", "Ann").total == Tally("Ann", 0, 0, 0)
+
+
 # SQLite's own
 
 
@@ -172,7 +249,7 @@ def test_a_file_of_a_later_version_is_refused_untouched(tmp_path):
         connection.execute("PRAGMA user_version = 99")
     connection.close()
     before = kind.path.read_bytes()
-    with pytest.raises(Unusable, match=r"accounts\.db: .* version 99, and this wolfd knows only 1"):
+    with pytest.raises(Unusable, match=r"accounts\.db: .* version 99, and this wolfd knows only 2"):
         kind.open()
     assert kind.path.read_bytes() == before
 

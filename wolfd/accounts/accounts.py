@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 from twisted.internet.defer import Deferred, DeferredSemaphore
 from twisted.logger import Logger
 
+from wolfd.accounts.ledger import StoredLedger
 from wolfd.accounts.means import Caller, Means, Proof, Settings
 from wolfd.accounts.passwords import Verifier
 from wolfd.accounts.reserved import Reserved
@@ -41,6 +42,7 @@ class Accounts:
         self.settings = settings
         self._means = means
         self._store, self._passwords = means.store, means.passwords
+        self.ledger = StoredLedger(means.store, means.record)
         self._turns = DeferredSemaphore(WORKERS)
         self._reserved = Reserved()
         self._failures = Throttle(means.clock, settings.attempts, FORGIVEN, means.network)

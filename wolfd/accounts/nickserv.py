@@ -118,6 +118,8 @@ class NickServ:
         made = datetime.fromtimestamp(account.made, UTC).strftime("%Y-%m-%d")
         self._answer(user, "nickserv-info", account=account.name, made=made, language=account.language or user.language,
                      certificates=len(certificates))
+        total = (await self._desk.accounts.ledger.career(account.name)).total
+        self._answer(user, "account-games", games=total.games, wins=total.wins)
 
     async def language(self, user: User, words: tuple[str, ...]) -> None:
         known = {name.casefold(): name for name in languages()}

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from twisted.enterprise.adbapi import ConnectionPool
 
+from wolfd.accounts import remembering
 from wolfd.accounts.store import Account, Unusable
 from wolfd.chat.names import fold
 
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
 
     from twisted.internet.defer import Deferred
     from twisted.internet.interfaces import IReactorFromThreads
+
+    from wolfd.merits import Career, Own, Played, Rating, Tally
 
 T = TypeVar("T")
 
@@ -35,6 +38,25 @@ MIGRATIONS = (
         folded TEXT NOT NULL REFERENCES account ON DELETE CASCADE
     ) WITHOUT ROWID;
     CREATE INDEX certificate_of ON certificate (folded);
+    """,
+    """
+    CREATE TABLE played (
+        game TEXT PRIMARY KEY,
+        preset TEXT NOT NULL,
+        seats INTEGER NOT NULL,
+        people INTEGER NOT NULL,
+        deck TEXT NOT NULL,
+        camps TEXT NOT NULL,
+        at REAL NOT NULL
+    ) WITHOUT ROWID;
+    CREATE TABLE result (
+        game TEXT NOT NULL REFERENCES played,
+        folded TEXT NOT NULL REFERENCES account ON DELETE CASCADE,
+        role TEXT NOT NULL,
+        won INTEGER NOT NULL,
+        survived INTEGER NOT NULL,
+        PRIMARY KEY (folded, game)
+    ) WITHOUT ROWID;
     """,
 )
 """What makes each version of the file from the one before; `user_version` tells how many of them were done."""
@@ -118,6 +140,24 @@ class SqliteStore:
 
     def drop(self, name: str) -> "Deferred[bool]":
         return self._do(lambda cursor: _changes(cursor, "DELETE FROM account WHERE folded = ?", fold(name)))
+
+    def keep(self, played: "Played") -> "Deferred[bool]":
+        return self._do(partial(remembering.keep, played=played))
+
+    def career(self, name: str) -> "Deferred[Career | None]":
+        return self._do(partial(remembering.career, name=name))
+
+    def best(self, most: int) -> "Deferred[tuple[Tally, ...]]":
+        return self._do(partial(remembering.best, most=most))
+
+    def ratings(self, most: int) -> "Deferred[tuple[Rating, ...]]":
+        return self._do(partial(remembering.ratings, most=most))
+
+    def own(self, name: str) -> "Deferred[Own | None]":
+        return self._do(partial(remembering.own, name=name))
+
+    def forget(self, name: str) -> "Deferred[int]":
+        return self._do(partial(remembering.forget, name=name))
 
     def _change(self, statement: str, *values: object) -> "Deferred[None]":
         def change(cursor: "Cursor") -> None:

@@ -9,6 +9,8 @@ from wolfd.chat.people import Identity
 if TYPE_CHECKING:
     from twisted.internet.defer import Deferred
 
+    from wolfd.merits import Career, Own, Played, Rating, Tally
+
 
 class Unusable(Exception):
     """The store cannot be opened: one line that tells the operator why."""
@@ -72,3 +74,23 @@ class Store(Protocol):
 
     def drop(self, name: str) -> "Deferred[bool]":
         """Forget an account and all that belongs to it; whether there was one."""
+
+    # People's games
+
+    def keep(self, played: "Played") -> "Deferred[bool]":
+        """Remember a game that was played to its end, and how it ended for accounts; False if it is remembered already."""
+
+    def career(self, name: str) -> "Deferred[Career | None]":
+        """An account's games counted; nothing if there is no such account."""
+
+    def best(self, most: int) -> "Deferred[tuple[Tally, ...]]":
+        """The accounts with the most wins, of the games of several people; of two with as many, who needed fewer games."""
+
+    def ratings(self, most: int) -> "Deferred[tuple[Rating, ...]]":
+        """The decks that were played most, by size."""
+
+    def own(self, name: str) -> "Deferred[Own | None]":
+        """All that is kept of an account, passwords left out; nothing if there is no such account."""
+
+    def forget(self, name: str) -> "Deferred[int]":
+        """Forget an account's games; how many there were."""

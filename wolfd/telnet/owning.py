@@ -31,11 +31,26 @@ def account(player: "Player", words: str) -> None:
     if player.desk is None:
         player.answer(Message("account-unkept"))
     elif deed is None:
-        name = player.user.account
-        player.answer(Message("account-yours", account=name) if name else Message("account-none"))
-        player.answer(Message("account-usage"))
+        _show(player, player.desk)
     else:
         deed(player, player.desk, password)
+
+
+def _show(player: "Player", desk: "Desk") -> None:
+    """Tell which account one has, and what can be done."""
+    name = player.user.account
+    if name is None:
+        player.answer(Message("account-none"))
+        player.answer(Message("account-usage"))
+        return
+
+    async def work() -> Message:
+        total = (await desk.accounts.ledger.career(name)).total
+        player.answer(Message("account-yours", account=name))
+        player.answer(Message("account-games", games=total.games, wins=total.wins))
+        return Message("account-usage")
+
+    _begin(player, work())
 
 
 def _register(player: "Player", desk: "Desk", password: str) -> None:

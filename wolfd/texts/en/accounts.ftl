@@ -17,6 +17,7 @@ account-password-long = A password has at most { $most } letters
 account-is-logged-in = You are logged in to the account { $account } already
 account-none = You are not logged in to an account
 account-gone = That account is no more
+account-unknown = There is no account { $account }
 account-certificate-taken = That certificate logs in to an account already
 account-certificate-unknown = That certificate does not log in to your account
 nick-not-yours = { $nick } is no nick of yours
@@ -98,3 +99,8 @@ account-usage =
     /account register makes an account of your name: nobody else can take it then, and your seat waits for you.
     /account password changes your password, /account drop forgets the account for good.
 account-yours = You are logged in to the account { $account }.
+account-games = { $games ->
+    [0] No game that was played to its end counts for it yet.
+    [one] One game counts for it; won: { $wins }.
+   *[other] { $games } games count for it; won: { $wins }.
+}

@@ -17,6 +17,7 @@ account-password-long = 密码最多 { $most } 个字
 account-is-logged-in = 你已经登录了账号 { $account }
 account-none = 你没有登录账号
 account-gone = 这个账号已经没有了
+account-unknown = 没有 { $account } 这个账号
 account-certificate-taken = 这个证书已经用来登录某个账号了
 account-certificate-unknown = 这个证书不能登录你的账号
 nick-not-yours = { $nick } 不是你的昵称
@@ -97,3 +98,7 @@ account-usage =
     /账号 注册 用你的名字开一个账号：别人就不能再用这个名字，座位也会等你。
     /账号 密码 换密码，/账号 注销 永远忘掉账号。
 account-yours = 你登录的账号是 { $account }。
+account-games = { $games ->
+    [0] 这个账号还没有打完过一局。
+   *[other] 这个账号打完了{ $games }局，赢了{ $wins }局。
+}

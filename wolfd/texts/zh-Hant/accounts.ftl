@@ -17,6 +17,7 @@ account-password-long = 密碼最多 { $most } 個字
 account-is-logged-in = 你已經登入了帳號 { $account }
 account-none = 你沒有登入帳號
 account-gone = 這個帳號已經沒有了
+account-unknown = 沒有 { $account } 這個帳號
 account-certificate-taken = 這個證書已經用來登入某個帳號了
 account-certificate-unknown = 這個證書不能登入你的帳號
 nick-not-yours = { $nick } 不是你的暱稱
@@ -97,3 +98,7 @@ account-usage =
     /帳號 註冊 用你的名字開一個帳號：別人就不能再用這個名字，座位也會等你。
     /帳號 密碼 換密碼，/帳號 註銷 永遠忘掉帳號。
 account-yours = 你登入的帳號是 { $account }。
+account-games = { $games ->
+    [0] 這個帳號還沒有打完過一局。
+   *[other] 這個帳號打完了{ $games }局，贏了{ $wins }局。
+}
