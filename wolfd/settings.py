@@ -26,7 +26,7 @@ def certificate(state: Path, config: Config) -> tuple[Path, Path]:
 
 def moderator(config: Config) -> Settings:
     rooms, games = config.rooms, config.games
-    return Settings(lobby=rooms.lobby, kept=rooms.kept, prefix=games.prefix, grace=games.grace, gather=games.gather)
+    return Settings(lobby=rooms.lobby, kept=rooms.kept, plain=rooms.plain, prefix=games.prefix, grace=games.grace, gather=games.gather)
 
 
 def journal(config: Config) -> LogSettings:
@@ -50,7 +50,8 @@ def irc(config: Config) -> IrcSettings:
     server, limited = config.server, config.limits
     return IrcSettings(
         network=server.network, version=f"wolfd-{__version__}", language=server.language, lobby=config.rooms.lobby,
-        prefix=config.games.prefix, motd=tuple(server.motd.splitlines()), pace=Pace(limited.flood_burst, limited.flood_rate),
+        prefix=config.games.prefix, motd=tuple(server.motd.splitlines()), password=server.password,
+        pace=Pace(limited.flood_burst, limited.flood_rate),
         registration=limited.registration, sendq=limited.sendq)
 
 

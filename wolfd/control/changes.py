@@ -7,7 +7,7 @@ import msgspec
 from wolfd.control.config import Config
 
 AT_ONCE = frozenset({
-    "server.motd", "server.language",
+    "server.motd", "server.language", "server.password",
     "tls.certificate", "tls.key", "tls.self_signed",
     "telnet.mssp", "telnet.gmcp",
     "limits.connections", "limits.connections_private", "limits.registration", "limits.sendq", "limits.flood_burst",

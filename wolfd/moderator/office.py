@@ -11,7 +11,7 @@ from twisted.internet.interfaces import IReactorTime
 from engine.commands import Refused as EngineRefused
 from wolfd.chat.hall import Hall, Record
 from wolfd.chat.keeping import Glance, Keeper
-from wolfd.chat.names import fold
+from wolfd.chat.names import fold, matches
 from wolfd.chat.people import Channel, Refused, User
 from wolfd.moderator import advising, owning, recording
 from wolfd.moderator.flavour import worded
@@ -46,9 +46,11 @@ class Office:
     # --- the host's side --------------------------------------------------------------------------------------------
 
     def keeper_for(self, channel: Channel) -> Keeper | None:
-        """The lobby's keeper, or a table for any other channel."""
+        """The lobby's keeper, or a table for any other channel that may have one."""
         if fold(channel.name) == fold(self.settings.lobby):
             return Lobby(self, channel)
+        if any(matches(mask, channel.name) for mask in self.settings.plain):
+            return None
         return self.tables.setdefault(fold(channel.name), Table(self.means, channel, self))
 
     def heard(self, user: User, text: str) -> None:

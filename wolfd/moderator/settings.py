@@ -11,6 +11,8 @@ class Settings:
     """The channel that is no table."""
     kept: tuple[str, ...] = ()
     """Channels that stay open when nobody is in them."""
+    plain: tuple[str, ...] = ()
+    """Masks of further channels that are no tables."""
     prefix: str = "!"
     """What begins a command in a channel."""
     grace: float = 300.0
