@@ -7,7 +7,8 @@ before what was promised to him is there again. Stop: doors closed, everybody to
 import gc
 import secrets
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
@@ -21,7 +22,7 @@ from wolfd import accounts, checking, gates, journal, settings, steering
 from wolfd import reactor as reactors
 from wolfd.accounts import Desk
 from wolfd.chat.hall import Hall
-from wolfd.control import addresses, complaints, greeting, limits, papers, secret, standard_files
+from wolfd.control import activation, addresses, complaints, greeting, limits, notify, papers, secret, standard_files
 from wolfd.control.config import Config
 from wolfd.control.failures import CannotRun, Code
 from wolfd.control.terminal import Terminal
@@ -30,7 +31,7 @@ from wolfd.moderator import recovery
 from wolfd.moderator.office import Office
 from wolfd.moderator.playing import Playing
 from wolfd.reactor import TurnReactor
-from wolfd.reload import Parts, Reload
+from wolfd.reload import Outcome, Parts, Reload
 from wolfd.texts import Message
 from wolfd.turn import Turn
 
@@ -51,8 +52,11 @@ def run(config: Config, read: Callable[[], Config]) -> None:
     """Serve until asked to stop; CannotRun if that cannot begin, or the log cannot go on. `read` gives it anew."""
     standard_files.fill()
     complaints.begin()
+    handed = activation.take()
+    config = activation.served(config, handed)
     checking.check_accounts(config, config.state or journal.default_state())
-    server = Server(config, read, reactors.install())
+    read_again = partial(_read_again, read, handed)
+    server = Server(config, read_again, reactors.install(), gates.bind(config.listen, activation.doors(handed)))
     server.open()
     server.serve()
 
@@ -60,11 +64,10 @@ def run(config: Config, read: Callable[[], Config]) -> None:
 class Server:
     """All parts of one daemon, joined."""
 
-    def __init__(self, config: Config, read: Callable[[], Config], reactor: TurnReactor) -> None:
+    def __init__(self, config: Config, read: Callable[[], Config], reactor: TurnReactor, bound: gates.Bound) -> None:
         self._config = config
         self._reactor = reactor
         self._state = config.state or journal.default_state()
-        bound = gates.bind(config.listen)
         self._threads = ThreadPool(0, 1, "log")
         self._journal = _opened(self._state, Outside(reactor, self._in_thread), config)
         self._turn = Turn(self._journal)
@@ -83,6 +86,9 @@ class Server:
         self._upkeep = Upkeep(self._state, self._journal, reactor, self._hall.wall, settings.care(config))
         self._reload = Reload(config, read, self._state, Parts(self._gates, self._door, self._desk, shown, self._journal))
         self._terminal = Terminal()
+        self._manager = notify.from_environment()
+        self._reload.begins = lambda: self._manager.reloading(reactor.seconds())
+        self._reload.ended = self._reloaded
         self._is_stopping = False
         self._failure: CannotRun | None = None
 
@@ -117,6 +123,7 @@ class Server:
         gc.collect()
         gc.freeze()
         self._upkeep.begin()
+        self._reactor.callWhenRunning(self._is_open)
         self._reactor.run(installSignalHandlers=False)
         self._hashers.stop()
         self._threads.stop()
@@ -166,6 +173,19 @@ class Server:
             signal.signal(each, signal.SIG_DFL)
         self._reactor.callFromThread(self._stop, "signal")
 
+    # The service manager
+
+    def _is_open(self) -> None:
+        self._manager.ready(self._status())
+        self._manager.watch(self._reactor, self._status)
+
+    def _reloaded(self, outcome: Outcome) -> None:
+        self._manager.ready(self._status() if outcome.is_done else f"not reloaded: {outcome.faults[0]}")
+
+    def _status(self) -> str:
+        """How things are, for everybody to read: nothing of what a game hides."""
+        return f"{self._door.inside} connections, {len(self._games())} games"
+
     # The log's troubles
 
     def _log_stuck(self, error: OSError) -> None:
@@ -192,6 +212,7 @@ class Server:
         if self._is_stopping:
             return
         self._is_stopping = True
+        self._manager.stopping("players are told")
         self._gates.close()
         # Those who go now leave nothing: their seats are kept, as after a crash.
         self._hall.host = None
@@ -212,6 +233,10 @@ class Server:
             self._reactor.callLater(GLANCE, self._wait, until)
         else:
             self._reactor.stop()
+
+
+def _read_again(read: Callable[[], Config], handed: Sequence[activation.Handed]) -> Config:
+    return activation.served(read(), handed)
 
 
 def _opened(state: Path, outside: Outside, config: Config) -> Journal:

@@ -1,6 +1,6 @@
 """The gates: every address that people come to, what is spoken there, and the TLS around it."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from socket import socket
 from typing import TYPE_CHECKING
@@ -51,9 +51,10 @@ class Bound:
     telnet_tls: Doors
 
 
-def bind(listen: Listen) -> Bound:
-    """Take every address; CannotRun names the one that cannot be had."""
-    return Bound(*map(_bound, (listen.irc, listen.irc_tls, listen.telnet, listen.telnet_tls)))
+def bind(listen: Listen, handed: Mapping[listening.Place, socket] = listening.NONE) -> Bound:
+    """Take every address, of those that were `handed` over their sockets; CannotRun names the one that cannot be had."""
+    written = (listen.irc, listen.irc_tls, listen.telnet, listen.telnet_tls)
+    return Bound(*(_bound(each, handed) for each in written))
 
 
 class Gates:
@@ -112,5 +113,5 @@ class Gates:
         return TlsFactory(creator, service, self._commons.reactor)
 
 
-def _bound(written: Iterable[str]) -> Doors:
-    return [(address, door) for address in map(addresses.parse_telnet, written) for door in listening.bind(address)]
+def _bound(written: Iterable[str], handed: Mapping[listening.Place, socket]) -> Doors:
+    return [(address, door) for address in map(addresses.parse_telnet, written) for door in listening.bind(address, handed)]

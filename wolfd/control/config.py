@@ -157,9 +157,7 @@ class Config(Struct, frozen=True, kw_only=True):
 
 def listeners(listen: Listen) -> Iterator[tuple[str, str]]:
     """Every address that people connect to, after the name of its key."""
-    for name, kind in typing.get_type_hints(Listen, include_extras=True).items():
-        if kind in _PARSERS:
-            yield from ((f"listen.{name}", text) for text in getattr(listen, name))
+    yield from ((f"listen.{name}", text) for name in LISTENERS for text in getattr(listen, name))
 
 
 def load(path: Path) -> Config:
@@ -223,6 +221,8 @@ def _wrong(value: object, kind: object) -> str:
 
 
 _PARSERS: Mapping[object, Parser] = {Listeners: addresses.parse, TelnetListeners: addresses.parse_telnet}
+LISTENERS = tuple(name for name, kind in typing.get_type_hints(Listen, include_extras=True).items() if kind in _PARSERS)
+"""The keys of `[listen]` that hold addresses to listen on."""
 
 
 def _wrong_address(listeners: tuple[str, ...], parse: Parser) -> str:
