@@ -112,7 +112,7 @@ def test_the_same_terms(name):
 def test_commands_are_those_of_the_language(code):
     """Behind `$do` and `$secret` stands a verb as the readers of the language type it."""
     found = []
-    for name in ("game", "table", "help"):
+    for name in ("game", "table", "help", "seats"):
         source = (FOLDER / code / f"{name}.ftl").read_text()
         found += re.findall(r"\{ \$(?:do|secret) \}([^\W\d_]+)", source)
     assert len(found) > 60

@@ -115,7 +115,7 @@ class Coming(Rooms):
         """A user is gone for good: everybody who shares a channel with him hears it once."""
         if self.users.get(fold(user.nick)) is not user:
             return
-        reason = shorten(clean(reason), self.limits.reason)
+        reason = self.hushed(shorten(clean(reason), self.limits.reason))
         channels = tuple(user.channels)
         self.record.append("chat.quit", person=user.person, nick=user.nick, reason=reason)
         fact = Quit(user, reason, at=self.wall(), mid=self.new_mid())
@@ -133,13 +133,14 @@ class Coming(Rooms):
         if session not in user.sessions:
             return
         user.sessions.remove(session)
+        reason = self.hushed(reason)
         self.record.append("conn.close", person=user.person, protocol=session.protocol, reason=reason)
         if not user.sessions:
             self.quit(user, reason)
 
     def set_away(self, user: User, text: str | None) -> None:
         """A user says that he is away, or (None) back."""
-        text = shorten(clean(text), self.limits.away) if text else None
+        text = self.hushed(shorten(clean(text), self.limits.away)) if text else None
         if text == user.away:
             return
         user.away = text
@@ -151,7 +152,7 @@ class Coming(Rooms):
         real = clean(real)
         if len(real.encode()) > self.limits.real or not real:
             raise Refused("real-bad")
-        user.real = real
+        user.real = real = self.hushed(real)
         self._show_known(user, Redressed(user, real, at=self.wall(), mid=self.new_mid()))
 
     def log_in(self, user: User, identity: Identity) -> None:

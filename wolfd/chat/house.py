@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from wolfd.chat.bans import Bans
 from wolfd.chat.facts import Fact
+from wolfd.chat.keeping import Guardian
 from wolfd.chat.looks import Looks, is_marked_bot, is_of_service
 from wolfd.chat.names import fold, is_channel, is_nick
 from wolfd.chat.people import Channel, Refused, Session, Standing, User
@@ -124,6 +125,15 @@ class House:
         self.services = [self.moderator]
         """Those who are no persons: they count as nobody, and no nick may look like theirs."""
 
+    @property
+    def guardian(self) -> Guardian | None:
+        """The host, if it looks after keys and nicks."""
+        return self.host if isinstance(self.host, Guardian) else None
+
+    def hushed(self, text: str) -> str:
+        """A text that is kept and shown, without any key of a seat."""
+        return self.guardian.hushed(text) if text and self.guardian is not None else text
+
     def find_user(self, nick: str) -> User | None:
         return self.users.get(fold(nick))
 
@@ -149,10 +159,13 @@ class House:
             raise Refused("nick-of-account", nick=nick, account=owner or "")
 
     def check_look(self, nick: str, account: str | None, user: User | None) -> None:
-        """Raise Refused if somebody is here whose nick looks the same; neither the user himself nor his account counts."""
+        """Raise Refused if somebody is here, or away from a game, whose nick looks the same; not the user or his account."""
         for other in self.looks.of(nick):
             if other is not user and (account is None or other.account != account):
                 raise Refused("nick-alike", nick=nick, other=other.nick)
+        absent = self.guardian.resembles(nick, account) if self.guardian is not None else ""
+        if absent:
+            raise Refused("nick-like-player", nick=nick, other=absent)
 
     def is_taken(self, nick: str) -> bool:
         """Whether somebody has the nick or one that looks like it, or it belongs to an account."""

@@ -55,6 +55,31 @@ class Host(Protocol):
         """Nothing, or why the two may not talk in private now."""
 
 
+@runtime_checkable
+class Guardian(Protocol):
+    """What a host may do besides, where people's words may hold the key of a seat, and their nicks may mislead."""
+
+    def takes(self, user: User, to: Channel | User, text: str) -> bool:
+        """Take a line that shows the key of a seat, to whomever it is said: nobody may read it. Whether it was one."""
+
+    def hushed(self, text: str) -> str:
+        """A text of another kind (a topic, a reason) without any key of a seat."""
+
+    def resembles(self, nick: str, account: str | None) -> str:
+        """The nick of a player who is away from a running game, whom one of this nick would be taken for; else nothing.
+
+        His own nick does not count: he comes back under it.
+        """
+
+
+@runtime_checkable
+class Porter(Protocol):
+    """What a host may do besides: shut somebody out of a channel, whatever its modes say."""
+
+    def admits(self, user: User, name: str) -> bool:
+        """Whether somebody may enter the channel of that name."""
+
+
 @dataclass(frozen=True, slots=True)
 class Glance:
     """How a table stands, in what everybody may know; only the last two are about the one who looks."""

@@ -1,6 +1,7 @@
 """Channels: how they are opened and closed, who comes in, who goes, and what their topic is."""
 
 from wolfd.chat.facts import Invited, InviteSeen, Joined, Kicked, Left, TopicSet
+from wolfd.chat.keeping import Porter
 from wolfd.chat.modes import is_banned, is_listed
 from wolfd.chat.names import fold
 from wolfd.chat.people import Channel, Refused, Standing, User
@@ -38,6 +39,8 @@ class Rooms(Speaking):
         found = self.find_channel(name)
         if found is not None and user in found.members:
             return found
+        if isinstance(self.host, Porter) and not self.host.admits(user, name):
+            raise Refused("channel-banned", channel=name)
         if len(user.channels) >= self.limits.channels and user is not self.moderator:
             raise Refused("too-many-channels", channel=name)
         if found is not None:
@@ -56,7 +59,7 @@ class Rooms(Speaking):
     def part(self, user: User, channel: Channel, reason: str = "") -> None:
         """A member leaves; raises Refused if the user is not in the channel."""
         self.standing(user, channel)
-        reason = shorten(clean(reason), self.limits.reason)
+        reason = self.hushed(shorten(clean(reason), self.limits.reason))
         self.record.append("chat.left", chan=channel.name, person=user.person, nick=user.nick, reason=reason)
         self.show_channel(channel, Left(user, channel, reason, at=self.wall(), mid=self.new_mid()), first=user)
         self.drop_member(user, channel)
@@ -68,7 +71,7 @@ class Rooms(Speaking):
             raise Refused("not-a-member", nick=user.nick, channel=channel.name)
         if user is self.moderator:
             raise Refused("need-op", channel=channel.name)
-        reason = shorten(clean(reason), self.limits.reason)
+        reason = self.hushed(shorten(clean(reason), self.limits.reason))
         self.record.append(
             "chat.kick", chan=channel.name, person=by.person, nick=by.nick, whom=user.person, reason=reason
         )
@@ -81,7 +84,7 @@ class Rooms(Speaking):
             self.need_op(by, channel)
         elif by is not self.moderator:
             self.standing(by, channel)
-        topic = shorten(clean(topic), self.limits.topic)
+        topic = self.hushed(shorten(clean(topic), self.limits.topic))
         self.record.append("chat.topic", chan=channel.name, person=by.person, nick=by.nick, topic=topic)
         channel.topic, channel.topic_by, channel.topic_at = topic, by.nick, self.wall()
         self.show_channel(channel, TopicSet(by, channel, topic, at=self.wall(), mid=self.new_mid()), first=by)

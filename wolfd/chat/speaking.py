@@ -23,6 +23,8 @@ class Speaking(Moding):
         if not text and kind != "tagmsg":
             raise Refused("no-text")
         user.spoke = self.clock.seconds()
+        if kind != "tagmsg" and to is not self.moderator and self.guardian is not None and self.guardian.takes(user, to, text):
+            return
         said = Said(user, to, Plain(text), kind, tags, least, at=self.wall(), mid=self.new_mid())
         if isinstance(to, User):
             self._say_to_user(said, user, to, text)

@@ -140,6 +140,7 @@ REFUSALS: dict[str, tuple[str, tuple[str, ...]]] = {
     "mode-unknown": (ERR_UNKNOWNMODE, ("letter",)),
     "need-op": (ERR_CHANOPRIVSNEEDED, ("channel",)),
     "nick-alike": (ERR_NICKNAMEINUSE, ("nick",)),
+    "nick-like-player": (ERR_NICKNAMEINUSE, ("nick",)),
     "nick-bad": (ERR_ERRONEUSNICKNAME, ("nick",)),
     "nick-of-account": (ERR_NICKNAMEINUSE, ("nick",)),
     "nick-of-bots": (ERR_ERRONEUSNICKNAME, ("nick",)),

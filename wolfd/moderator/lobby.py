@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from wolfd.chat.people import Channel, User
+from wolfd.moderator import moderating
 from wolfd.moderator.questions import Form
 from wolfd.moderator.reading import command_in
 from wolfd.texts import Message
@@ -24,19 +25,20 @@ class Lobby:
         self._channel = channel
 
     def heard(self, user: User, text: str) -> bool:
-        """Take a command behind the prefix, and the key of a seat; all else is talk."""
+        """Take a command behind the prefix; all else is talk."""
         command = command_in(text, self._office.settings.prefix)
         if command is not None:
             self._office.command(user, self._channel, command)
-            return True
-        return self._office.take_key(user, self._channel, text)
+        return command is not None
 
-    def may_speak(self, user: User) -> Message | None:  # noqa: ARG002 - in the lobby everybody may
-        return None
+    def may_speak(self, user: User) -> Message | None:
+        """In the lobby everybody may but for whom a moderator has muted."""
+        return moderating.silence(self._office, user, self._channel)
 
     def came(self, user: User) -> None:
         if not user.bot:
             self._office.hall.tell(user, greeting(self._office.form(user)))
+            moderating.remind(self._office, user)
 
     def left(self, user: User) -> None:
         """Nobody has a seat here."""

@@ -15,6 +15,7 @@ list-full = The lists of { $channel } are full
 mode-unknown = There is no channel mode { $letter }
 need-op = Only an operator of { $channel } may do that
 nick-alike = { $nick } looks too much like { $other }, who is here. Please take another nick.
+nick-like-player = { $nick } looks too much like { $other }, a player in a running game. Please take another nick.
 nick-bad = { $nick } cannot be a nick: begin with a letter, and use letters, digits and -_[]{"{"}{"}"}^`|\ only
 nick-of-bots = { $nick } bears the mark of an artificial player. Please take another nick.
 nick-reserved = { $nick } looks too much like the nick of the Moderator, or of a service

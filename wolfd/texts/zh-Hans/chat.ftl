@@ -15,6 +15,7 @@ list-full = { $channel } 的名单满了
 mode-unknown = 没有 { $letter } 这种频道模式
 need-op = 只有 { $channel } 的管理员才能这样做
 nick-alike = { $nick } 和在场的 { $other } 太像了，请换一个昵称
+nick-like-player = { $nick } 和正在玩的 { $other } 太像了，请换一个昵称
 nick-bad = { $nick } 不能用作昵称：请以文字开头，只用文字、数字和 -_[]{"{"}{"}"}^`|\
 nick-of-bots = { $nick } 带有机器人的记号，请换一个昵称
 nick-reserved = { $nick } 太像法官或者某个服务的昵称了

@@ -15,6 +15,7 @@ list-full = { $channel } 的名單滿了
 mode-unknown = 沒有 { $letter } 這種頻道模式
 need-op = 只有 { $channel } 的管理員才能這樣做
 nick-alike = { $nick } 和在場的 { $other } 太像了，請換一個暱稱
+nick-like-player = { $nick } 和正在玩的 { $other } 太像了，請換一個暱稱
 nick-bad = { $nick } 不能用作暱稱：請以文字開頭，只用文字、數字和 -_[]{"{"}{"}"}^`|\
 nick-of-bots = { $nick } 帶有機器人的記號，請換一個暱稱
 nick-reserved = { $nick } 太像主持人或者某個服務的暱稱了
