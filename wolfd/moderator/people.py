@@ -3,7 +3,6 @@
 All of it is answered later, from the store of accounts, and changes only when a game ends.
 """
 
-from collections.abc import Callable, Coroutine
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -18,6 +17,8 @@ from wolfd.moderator.results import played
 from wolfd.texts import Message, Value
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Coroutine
+
     from wolfd.merits import Ledger, Own, Played, Rating, Result, Tally
     from wolfd.moderator.office import Office
     from wolfd.moderator.playing import Playing
@@ -53,10 +54,9 @@ class People:
 
     def stats(self, user: User, word: str) -> None:
         """Tell somebody's statistics: those of a nick here that is logged in, else of an account of that name."""
-        here = self._office.hall.find_user(word) if word else user
-        if here is not None and here.account is None and not (word and here is not user):
-            raise Refused("stats-no-account")
-        self._answer(user, _career(self.ledger, (here.account if here is not None else None) or word))
+        here = self._office.hall.find_user(word)
+        name = (here.account or word if here is not None else word) if word else _own_account(user)
+        self._answer(user, _career(self.ledger, name))
 
     def top(self, user: User, word: str) -> None:
         """Tell the best, or which decks were played most."""
@@ -97,7 +97,8 @@ class People:
     async def _tell(self, user: User, work: Work) -> None:
         try:
             told = await work
-        except Refused as why:
+        except Refused as refused:
+            why = refused
             self._office.attempt(user, lambda: _raise(why))
             return
         for message in told:
