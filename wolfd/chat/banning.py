@@ -24,7 +24,7 @@ class Banning(Coming):
         ban = Ban(kind, what, reason, by, now, now + seconds if seconds else 0.0, spares and kind != ACCOUNT)
         hit = self.bans.that_hits(ban, [user for user in self.users.values() if user.sessions])
         if setter in hit:
-            raise Refused("ban-self", target=ban.target)
+            raise Refused("ban-self")
         self.bans.add(ban)
         self.record.append("ban.set", kind=kind, by=by, reason=reason, until=ban.until, spares=ban.spares,
                            hits=[user.person for user in hit], **_marks(ban))

@@ -123,7 +123,7 @@ class Bans:
         kind, what = parse(target)
         found = self._in_force((kind, fold(what)))
         if found is None:
-            raise Refused("ban-unknown", target=target)
+            raise Refused("ban-unknown")
         self._forget(found)
         return found
 
@@ -200,20 +200,24 @@ def parse(target: str) -> Key:
     if target.casefold().startswith(PREFIX):
         name = target[len(PREFIX) :]
         if not name or " " in name:
-            raise Refused("ban-bad", target=target)
+            raise Refused("ban-bad")
         return ACCOUNT, name
     network = _network(target.removeprefix("*!*@").removeprefix("*@"))
     if network is not None:
-        _check_width(network, target)
+        _check_width(network)
         return ADDRESS, str(network)
     return MASK, _mask(target)
 
 
 def against(user: User) -> str:
-    """The target that hits somebody wherever he comes from, if he has an account, or else where he comes from now."""
+    """The target that hits somebody wherever he comes from, if he has an account, or else where he comes from now.
+
+    This machine's own address is many people's, as is that of a proxy in front of us: there it is the nick.
+    """
     if user.account is not None:
         return f"{PREFIX}{user.account}"
-    return user.address or f"{user.nick}!*@*"
+    number = number_of(user.address)
+    return f"{user.nick}!*@*" if number is None or number.is_loopback else user.address
 
 
 def span(text: str) -> float:
@@ -243,23 +247,23 @@ def _network(text: str) -> Network | None:
         return None
 
 
-def _check_width(network: Network, target: str) -> None:
+def _check_width(network: Network) -> None:
     if network.prefixlen < WIDEST[network.version]:
-        raise Refused("ban-wide", target=target)
+        raise Refused("ban-wide")
 
 
 def _mask(target: str) -> str:
     """The full form nick!user@host of a mask, whose host may be a network."""
     if " " in target or not ("!" in target or "@" in target):
-        raise Refused("ban-bad", target=target)
+        raise Refused("ban-bad")
     mask = full_mask(target)
     nick, name, host = split_mask(mask)
     network = _network(host) if "/" in host else None
     if network is not None:
-        _check_width(network, target)
+        _check_width(network)
         return f"{nick}!{name}@{network}"
     if not any(sign.isalnum() for sign in mask):
-        raise Refused("ban-wide", target=target)
+        raise Refused("ban-wide")
     return mask
 
 

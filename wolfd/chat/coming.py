@@ -98,7 +98,7 @@ class Coming(Rooms):
         if why is not None:
             self.tell(user, why)
             return
-        self.record.append("auth.renamed", person=user.person, old=old, nick=nick)
+        seq = self.record.append("auth.renamed", person=user.person, old=old, nick=nick)
         self.remember(user)
         del self.users[fold(old)]
         self.users[fold(nick)] = user
@@ -106,7 +106,9 @@ class Coming(Rooms):
         self.looks.add(nick, user)
         user.nick = nick
         self.tongues.keep(user)
-        self.show_neighbours(user, Renamed(user, old, nick, at=self.wall(), mid=self.new_mid()))
+        fact = Renamed(user, old, nick, at=self.wall(), mid=self.mid_of(seq))
+        self.history.keep_of(user.channels, fact)
+        self.show_neighbours(user, fact)
         if fold(nick) != fold(old):
             self.show_watchers(old, Vanished(old))
             self.show_watchers(nick, Appeared(user))
@@ -117,8 +119,9 @@ class Coming(Rooms):
             return
         reason = self.hushed(shorten(clean(reason), self.limits.reason))
         channels = tuple(user.channels)
-        self.record.append("chat.quit", person=user.person, nick=user.nick, reason=reason)
-        fact = Quit(user, reason, at=self.wall(), mid=self.new_mid())
+        seq = self.record.append("chat.quit", person=user.person, nick=user.nick, reason=reason)
+        fact = Quit(user, reason, at=self.wall(), mid=self.mid_of(seq))
+        self.history.keep_of(channels, fact)
         for other in self.neighbours(user):
             other.show(fact)
         self.remember(user)

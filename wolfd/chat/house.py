@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from wolfd.chat.bans import Bans
 from wolfd.chat.facts import Fact
+from wolfd.chat.history import Bounds, History
 from wolfd.chat.keeping import Guardian
 from wolfd.chat.looks import Looks, is_marked_bot, is_of_service
 from wolfd.chat.names import fold, is_channel, is_nick
@@ -92,7 +93,9 @@ class House:
         moderator: str = "Moderator",
         wall: Callable[[], float] = time.time,
         new_mid: Callable[[], str] | None = None,
+        mid_of: Callable[[int], str] | None = None,
         limits: Limits | None = None,
+        bounds: Bounds | None = None,
     ) -> None:
         self.name = name
         self.clock = clock
@@ -100,6 +103,8 @@ class House:
         self.turn = turn
         self.wall = wall
         self.new_mid = new_mid or keyed_ids()
+        self.mid_of = mid_of or (lambda _: self.new_mid())
+        """The id of a message whose record has that number."""
         self.limits = limits or Limits()
         self.language = "en"
         """What is worded but once, for readers of every language, is worded in this one."""
@@ -122,6 +127,7 @@ class House:
         self.moderator.modes |= {"B", "i"}
         self.moderator.since = wall()
         self.users[fold(moderator)] = self.moderator
+        self.history = History(bounds or Bounds(), wall, self.moderator)
         self.services = [self.moderator]
         """Those who are no persons: they count as nobody, and no nick may look like theirs."""
 
@@ -199,7 +205,8 @@ class House:
             raise Refused("need-op", channel=channel.name)
 
     def show_channel(self, channel: Channel, fact: Fact, *, first: User | None = None) -> None:
-        """Show a fact to all members, its author first: his sessions may draw it in a form of their own."""
+        """Show a fact to all members, its author first: his sessions may draw it in a form of their own. It is kept."""
+        self.history.keep(channel, fact)
         if first is not None:
             first.show(fact)
         for user in channel.members:

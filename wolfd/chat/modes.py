@@ -98,8 +98,8 @@ class Moding(House):
         done = tuple(made for change in changes if (made := self._apply(by, channel, change)) is not None)
         if not done:
             return
-        self.record.append("chat.mode", chan=channel.name, person=by.person, nick=by.nick, changes=done)
-        self.show_channel(channel, ModesSet(by, channel, done, at=self.wall(), mid=self.new_mid()), first=by)
+        seq = self.record.append("chat.mode", chan=channel.name, person=by.person, nick=by.nick, changes=done)
+        self.show_channel(channel, ModesSet(by, channel, done, at=self.wall(), mid=self.mid_of(seq)), first=by)
 
     def _apply(self, by: User, channel: Channel, change: Change) -> Change | None:
         """The change as it was made, or nothing if it changes nothing."""

@@ -114,3 +114,8 @@ class Channel:
         self.language = ""
         """What those read here who never chose a language; empty where they read what they came with."""
         self.keeper: Keeper | None = None
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether not everybody may come in: it is secret, needs a key, or is for those who are invited."""
+        return bool(self.key) or not self.modes.isdisjoint("is")

@@ -47,11 +47,11 @@ class Rooms(Speaking):
             self._check_entry(user, found, key)
         channel = found or self.open(name)
         first = not channel.members
-        self.record.append("chat.joined", chan=channel.name, person=user.person, nick=user.nick)
+        seq = self.record.append("chat.joined", chan=channel.name, person=user.person, nick=user.nick)
         channel.members[user] = Standing(op=first and channel.keeper is None)
         user.channels[channel] = None
         user.invited.pop(channel, None)
-        self.show_channel(channel, Joined(user, channel, at=self.wall(), mid=self.new_mid()), first=user)
+        self.show_channel(channel, Joined(user, channel, at=self.wall(), mid=self.mid_of(seq)), first=user)
         if channel.keeper is not None:
             channel.keeper.came(user)
         return channel
@@ -60,8 +60,8 @@ class Rooms(Speaking):
         """A member leaves; raises Refused if the user is not in the channel."""
         self.standing(user, channel)
         reason = self.hushed(shorten(clean(reason), self.limits.reason))
-        self.record.append("chat.left", chan=channel.name, person=user.person, nick=user.nick, reason=reason)
-        self.show_channel(channel, Left(user, channel, reason, at=self.wall(), mid=self.new_mid()), first=user)
+        seq = self.record.append("chat.left", chan=channel.name, person=user.person, nick=user.nick, reason=reason)
+        self.show_channel(channel, Left(user, channel, reason, at=self.wall(), mid=self.mid_of(seq)), first=user)
         self.drop_member(user, channel)
 
     def kick(self, by: User, user: User, channel: Channel, reason: str) -> None:
@@ -72,10 +72,10 @@ class Rooms(Speaking):
         if user is self.moderator:
             raise Refused("need-op", channel=channel.name)
         reason = self.hushed(shorten(clean(reason), self.limits.reason))
-        self.record.append(
+        seq = self.record.append(
             "chat.kick", chan=channel.name, person=by.person, nick=by.nick, whom=user.person, reason=reason
         )
-        self.show_channel(channel, Kicked(by, user, channel, reason, at=self.wall(), mid=self.new_mid()), first=by)
+        self.show_channel(channel, Kicked(by, user, channel, reason, at=self.wall(), mid=self.mid_of(seq)), first=by)
         self.drop_member(user, channel)
 
     def set_topic(self, by: User, channel: Channel, topic: str) -> None:
@@ -85,9 +85,9 @@ class Rooms(Speaking):
         elif by is not self.moderator:
             self.standing(by, channel)
         topic = self.hushed(shorten(clean(topic), self.limits.topic))
-        self.record.append("chat.topic", chan=channel.name, person=by.person, nick=by.nick, topic=topic)
+        seq = self.record.append("chat.topic", chan=channel.name, person=by.person, nick=by.nick, topic=topic)
         channel.topic, channel.topic_by, channel.topic_at = topic, by.nick, self.wall()
-        self.show_channel(channel, TopicSet(by, channel, topic, at=self.wall(), mid=self.new_mid()), first=by)
+        self.show_channel(channel, TopicSet(by, channel, topic, at=self.wall(), mid=self.mid_of(seq)), first=by)
 
     def invite(self, by: User, user: User, channel: Channel) -> None:
         """Ask a user into a channel, past its closed door; raises Refused if the asker may not."""
@@ -96,9 +96,9 @@ class Rooms(Speaking):
             raise Refused("need-op", channel=channel.name)
         if user in channel.members:
             raise Refused("already-in-channel", nick=user.nick, channel=channel.name)
-        self.record.append("chat.invite", chan=channel.name, person=by.person, nick=by.nick, whom=user.person)
+        seq = self.record.append("chat.invite", chan=channel.name, person=by.person, nick=by.nick, whom=user.person)
         user.invited[channel] = None
-        at, mid = self.wall(), self.new_mid()
+        at, mid = self.wall(), self.mid_of(seq)
         user.show(Invited(by, user, channel, at=at, mid=mid))
         self.show_channel(channel, InviteSeen(by, user, channel, at=at, mid=mid), first=by)
 

@@ -1,5 +1,7 @@
 """What is said: by people to channels and to one another, and by the Moderator."""
 
+from msgspec import structs
+
 from wolfd.chat.facts import Plain, Said, Worded
 from wolfd.chat.knowing import Service
 from wolfd.chat.modes import Moding, check_speech
@@ -25,7 +27,7 @@ class Speaking(Moding):
         user.spoke = self.clock.seconds()
         if kind != "tagmsg" and to is not self.moderator and self.guardian is not None and self.guardian.takes(user, to, text):
             return
-        said = Said(user, to, Plain(text), kind, tags, least, at=self.wall(), mid=self.new_mid())
+        said = Said(user, to, Plain(text), kind, tags, least, at=self.wall())
         if isinstance(to, User):
             self._say_to_user(said, user, to, text)
         elif to.keeper is None:
@@ -45,6 +47,7 @@ class Speaking(Moding):
         if by_telnet is None:
             self.show_channel(channel, said)
             return
+        self.history.keep(channel, said)
         other = Said(self.moderator, channel, by_telnet, at=said.at, mid=said.mid)
         for user in channel.members:
             for session in user.sessions:
@@ -53,10 +56,8 @@ class Speaking(Moding):
     def utter(self, user: User, channel: Channel, text: Worded, **marks: object) -> None:
         """An artificial player says something that each hears in his own language; on record in the channel's."""
         words = " ".join(text.lines(channel.language or "en"))
-        self.record.append(
-            "chat.message", chan=channel.name, person=user.person, nick=user.nick, text=words, kind="privmsg", **marks
-        )
-        self.show_channel(channel, Said(user, channel, text, at=self.wall(), mid=self.new_mid()))
+        seq = self._record(channel, user, words, "privmsg", **marks)
+        self.show_channel(channel, Said(user, channel, text, at=self.wall(), mid=self.mid_of(seq)))
 
     def _say_in_kept(self, said: Said, user: User, channel: Channel, text: str) -> None:
         """In a kept channel nothing passes that not everybody sees and the log does not keep."""
@@ -71,15 +72,16 @@ class Speaking(Moding):
             self.tell(user, why)
             return
         if said.tags:
-            said = Said(user, channel, said.text, said.kind, at=said.at, mid=said.mid)
+            said = Said(user, channel, said.text, said.kind, at=said.at)
         self._pass_on(said, channel, text)
 
     def _pass_on(self, said: Said, channel: Channel, text: str) -> None:
         by = said.by
-        if said.kind != "tagmsg":
-            self.record.append(
-                "chat.message", chan=channel.name, person=by.person, nick=by.nick, text=text, kind=said.kind
-            )
+        if said.kind == "tagmsg":
+            said = structs.replace(said, mid=self.new_mid())
+        else:
+            marks = {"least": said.least} if said.least else {}
+            said = structs.replace(said, mid=self.mid_of(self._record(channel, by, text, said.kind, **marks)))
         if not said.least:
             self.show_channel(channel, said, first=by)
             return
@@ -87,6 +89,13 @@ class Speaking(Moding):
         for user, standing in channel.members.items():
             if user is not by and (standing.op or (said.least == "+" and standing.voice)):
                 user.show(said)
+
+    def _record(self, channel: Channel, by: User, text: str, kind: str, **marks: object) -> int:
+        """Put what is said on record, with a mark where not everybody may read it again."""
+        if channel.is_closed:
+            marks["closed"] = True
+        return self.record.append(
+            "chat.message", chan=channel.name, person=by.person, nick=by.nick, text=text, kind=kind, **marks)
 
     def _say_to_user(self, said: Said, user: User, to: User, text: str) -> None:
         if to is self.moderator:
@@ -101,9 +110,11 @@ class Speaking(Moding):
                 self.tell(user, why)
             return
         marks = {"tags": dict(said.tags)} if said.tags else {}
-        self.record.append(
+        seq = self.record.append(
             "query.message", person=user.person, nick=user.nick, to=to.person, text=text, kind=said.kind, **marks
         )
+        said = structs.replace(said, mid=self.mid_of(seq))
+        self.history.keep_between(user, to, said)
         user.show(said)
         if to is not user:
             to.show(said)
@@ -112,7 +123,7 @@ class Speaking(Moding):
         """A service hears what is said to it, and nobody else ever does: it may be a password, not to be shown again."""
         for session in user.sessions:
             if session.protocol == "irc" and said.kind != "tagmsg":
-                session.show(said)  # as the echo that some clients want
+                session.show(structs.replace(said, mid=self.new_mid()))  # as the echo that some clients want
         if said.kind == "privmsg":
             service.heard(user, text)
 
@@ -123,6 +134,6 @@ class Speaking(Moding):
         """
         if said.kind == "tagmsg":
             return
-        user.show(said)
+        user.show(structs.replace(said, mid=self.new_mid()))
         if said.kind == "privmsg" and self.host is not None:
             self.host.heard(user, text)

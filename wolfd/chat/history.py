@@ -1,0 +1,209 @@
+"""What was said and done lately, kept in memory: bounded by count and by time, each fact only for those who may read it.
+
+Whoever is in an open channel may read all that was kept of it. What happened in a closed one is only for those who
+were in it then: they are known by their pseudonym, so a guest's right ends with his visit. What two people say to each
+other is for these two. Nothing is kept of what the Moderator and services say in private, or hear.
+
+Facts name people who may change or go: what is kept names them as they were.
+"""
+
+from collections import OrderedDict, deque
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+
+from msgspec import Struct, structs
+
+from wolfd.chat.facts import Fact, FactBy, FactOf, Joined, Kicked, Left, ModesSet, Plain, Renamed, Said, TopicSet
+from wolfd.chat.names import fold
+from wolfd.chat.people import Channel, User
+
+TYPING = "+typing"
+"""The tag that says only that somebody is typing: nothing to remember."""
+_KEPT = (Said, Joined, Left, Kicked, TopicSet, ModesSet)
+_MASKS = 4096  # people remembered as they were, before those are forgotten whom no line needs any more
+
+Place = str | tuple[str, str]
+"""A channel's folded name, or the pseudonyms of two people in order."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bounds:
+    """How much is kept."""
+
+    lines: int = 1000
+    """Of one channel, or of what two people say."""
+    seconds: float = 259_200.0
+    """How old they may be."""
+    total: int = 50_000
+    """Of all together; what is said in the quietest places goes first."""
+
+
+class Kept(Struct, frozen=True, gc=False):
+    """A fact, and the pseudonyms of those who may read it again; nothing where everybody may."""
+
+    fact: Fact
+    readers: frozenset[str] | None = None
+
+
+class History:
+    """All that is kept."""
+
+    def __init__(self, bounds: Bounds, wall: Callable[[], float], moderator: User) -> None:
+        self.bounds = bounds
+        self._wall = wall
+        self._moderator = moderator
+        self._places: OrderedDict[Place, deque[Kept]] = OrderedDict()
+        self._talks: dict[str, dict[str, Place]] = {}
+        """A pseudonym -> the others with whom its owner has talked, and the place of that."""
+        self._size = 0
+        self._masks: dict[tuple[object, ...], User] = {}
+        self._last = frozenset[str]()
+
+    # Keeping
+
+    def keep(self, channel: Channel, fact: Fact) -> None:
+        """Keep what has happened in a channel, as far as it is something to be read later."""
+        if isinstance(fact, _KEPT) and not (isinstance(fact, Said) and (fact.least or _is_passing(fact))):
+            self._add(fold(channel.name), Kept(self._as_now(fact), self._readers(channel)))
+
+    def keep_of(self, channels: Iterable[Channel], fact: Fact) -> None:
+        """Keep what somebody did in all these channels at once: he left, or changed his nick."""
+        kept = self._as_now(fact)
+        for channel in channels:
+            self._add(fold(channel.name), Kept(kept, self._readers(channel)))
+
+    def keep_between(self, by: User, to: User, said: Said) -> None:
+        """Keep what somebody has said to somebody else."""
+        if _is_passing(said):
+            return
+        place = min(by.person, to.person), max(by.person, to.person)
+        self._talks.setdefault(by.person, {})[to.person] = place
+        self._talks.setdefault(to.person, {})[by.person] = place
+        self._add(place, Kept(self._as_now(said)))
+
+    def restore(self, name: str, said: Said) -> None:
+        """Keep what was said to all in a channel before the server started; it comes in order, ahead of all else."""
+        self._add(fold(name), Kept(said))
+
+    # Reading
+
+    def of_channel(self, reader: User, channel: Channel) -> list[Fact]:
+        """What a member may read of a channel, in order."""
+        return self._read(fold(channel.name), reader.person)
+
+    def of_talk(self, reader: User, nick: str, user: User | None) -> list[Fact]:
+        """What was said between a reader and another: who has that nick (`user`), else who last had it when they talked."""
+        talks = self._talks.get(reader.person, {})
+        place = talks.get(user.person) if user is not None else None
+        if place is None:
+            named = (where for other, where in talks.items() if fold(self._nick(where, other)) == fold(nick))
+            place = next(named, None)
+        return self._read(place, reader.person) if place is not None else []
+
+    def talks_of(self, reader: User) -> Iterator[tuple[str, list[Fact]]]:
+        """Everybody with whom the reader has talked, by the nick he was last known by, and what was said."""
+        for other, place in tuple(self._talks.get(reader.person, {}).items()):
+            yield self._nick(place, other), self._read(place, reader.person)
+
+    # Within
+
+    def _add(self, place: Place, kept: Kept) -> None:
+        lines = self._places.get(place)
+        if lines is None:
+            lines = self._places[place] = deque()
+        lines.append(kept)
+        self._places.move_to_end(place)
+        self._size += 1
+        if len(lines) > self.bounds.lines:
+            self._drop_first(place, lines)
+        while self._size > self.bounds.total:
+            self._drop_first(*next(iter(self._places.items())))
+
+    def _drop_first(self, place: Place, lines: deque[Kept]) -> None:
+        lines.popleft()
+        self._size -= 1
+        if not lines:
+            self._forget(place)
+
+    def _forget(self, place: Place) -> None:
+        """A place of which nothing is left."""
+        del self._places[place]
+        if isinstance(place, tuple):
+            for one, other in (place, place[::-1]):
+                talks = self._talks.get(one, {})
+                talks.pop(other, None)
+                if not talks:
+                    self._talks.pop(one, None)
+
+    def _read(self, place: Place, person: str) -> list[Fact]:
+        lines = self._places.get(place)
+        since = self._wall() - self.bounds.seconds
+        while lines and lines[0].fact.at < since:
+            self._drop_first(place, lines)
+        return [kept.fact for kept in lines or () if kept.readers is None or person in kept.readers]
+
+    def _nick(self, place: Place, person: str) -> str:
+        """What somebody was called when he talked last."""
+        for kept in reversed(self._places.get(place, ())):
+            said = kept.fact
+            if isinstance(said, Said) and isinstance(said.to, User):
+                return said.by.nick if said.by.person == person else said.to.nick
+        return ""
+
+    def _readers(self, channel: Channel) -> frozenset[str] | None:
+        """Those who are in a closed channel now: one set, as long as they stay the same."""
+        if not channel.is_closed:
+            return None
+        here = {user.person for user in channel.members}
+        if self._last != here:
+            self._last = frozenset(here)
+        return self._last
+
+    def _as_now(self, fact: Fact) -> Fact:
+        """A fact whose people stay as they are now."""
+        changed: dict[str, object] = {"forms": {}}
+        if isinstance(fact, FactBy):
+            changed["by"] = self._mask(fact.by)
+        if isinstance(fact, FactOf | Kicked):
+            changed["who"] = self._mask(fact.who)
+        if isinstance(fact, Said) and isinstance(fact.to, User):
+            changed["to"] = self._mask(fact.to)
+        return structs.replace(fact, **changed)
+
+    def _mask(self, user: User) -> User:
+        """Somebody as he is now; the Moderator never changes."""
+        if user is self._moderator:
+            return user
+        key = (user.nick, user.name, user.host, user.real, user.account, user.person, "B" in user.modes)
+        mask = self._masks.get(key)
+        if mask is None:
+            if len(self._masks) >= _MASKS:
+                self._masks.clear()
+            mask = self._masks[key] = masked(user)
+        return mask
+
+
+def masked(user: User) -> User:
+    """Somebody as others see him now."""
+    mask = User(user.nick, user.name, user.host, real=user.real, person=user.person, bot=user.bot)
+    mask.account = user.account
+    mask.modes = user.modes & {"B"}
+    return mask
+
+
+def recalled(record: dict[str, object], mid: str, at: float, server: str) -> tuple[str, Said] | None:
+    """A channel and what was said there, from its record; nothing where not everybody might hear it.
+
+    Of who said it the record has only the nick.
+    """
+    match record:
+        case {"type": "chat.message", "chan": str(name), "nick": str(nick), "person": str(person), "text": str(text),
+              "kind": "privmsg" | "notice" | "action" as kind} if record.keys().isdisjoint({"closed", "least"}):
+            by = User(nick, "before", server, person=person)
+            return name, Said(by, Channel(name, at), Plain(text), kind, at=at, mid=mid)
+    return None
+
+
+def _is_passing(said: Said) -> bool:
+    """Whether something is only true for a moment."""
+    return said.kind == "tagmsg" and all(key == TYPING for key, _ in said.tags)
