@@ -23,6 +23,7 @@ TOPICS: dict[str, tuple[str, ...]] = {
     "roles": ("roles", "角色"),
     "cards": ("cards", "events", "事件卡", "事件"),
     "typing": ("typing", "输入", "輸入"),
+    "order": ("order", "moderating", "秩序"),
 }
 """What may be asked for besides verbs and roles."""
 
@@ -59,6 +60,8 @@ def _topic(found: str, form: Form) -> Words:
     match found:
         case "all":
             return _all_verbs(form)
+        case "order":
+            return (Message("topic-moderating", verbs=tuple(verb for verb in VERBS if verb.where == "moderating")),)
         case "roles":
             return (Message("help-roles", roles=tuple(map(role, CARDS)), do=form.room),)
         case "cards":

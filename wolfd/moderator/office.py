@@ -13,19 +13,21 @@ from wolfd.chat.hall import Hall, Record
 from wolfd.chat.keeping import Glance, Keeper
 from wolfd.chat.names import fold, matches
 from wolfd.chat.people import Channel, Refused, User
-from wolfd.moderator import advising, owning, recording
+from wolfd.moderator import advising, guarding, owning, recording
+from wolfd.moderator.anywhere import ANYWHERE
 from wolfd.moderator.flavour import worded
-from wolfd.moderator.helping import topic
 from wolfd.moderator.keys import Keys
-from wolfd.moderator.languages import language_named, of_reader
-from wolfd.moderator.lobby import Lobby, greeting
+from wolfd.moderator.lobby import Lobby
 from wolfd.moderator.means import Means
+from wolfd.moderator.measures import Measures
+from wolfd.moderator.people import People
 from wolfd.moderator.questions import Form, form_of
 from wolfd.moderator.reading import Near, Number, Reading, Talk, Typed, command_in, expect, is_pack_talk, read
 from wolfd.moderator.refusals import refusals
-from wolfd.moderator.returning import take_back
+from wolfd.moderator.reporting import Patience
 from wolfd.moderator.seats import Chair
 from wolfd.moderator.settings import Settings
+from wolfd.moderator.staff import OperatorsRoom, Staff
 from wolfd.moderator.table import Table
 from wolfd.texts import Message
 
@@ -39,8 +41,12 @@ class Office:
         self.hall = hall
         self.settings = settings or Settings()
         self.means = Means(hall, clock, record, self.settings, Keys(secret, entropy), entropy)
+        self.people: People = People(self)
         self.tables: dict[str, Table] = {}
         """By the channel's folded name, in the order of their making."""
+        self.staff = Staff(self.settings.moderators)
+        self.measures = Measures(record, hall.wall, entropy)
+        self.patience = Patience()
         self._is_suspended = False
 
     # --- the host's side --------------------------------------------------------------------------------------------
@@ -49,15 +55,25 @@ class Office:
         """The lobby's keeper, or a table for any other channel that may have one."""
         if fold(channel.name) == fold(self.settings.lobby):
             return Lobby(self, channel)
+        if fold(channel.name) == fold(self.settings.operators):
+            return OperatorsRoom(self, channel)
         if any(matches(mask, channel.name) for mask in self.settings.plain):
             return None
         return self.tables.setdefault(fold(channel.name), Table(self.means, channel, self))
+
+    def admits(self, user: User, name: str) -> bool:
+        """Whether somebody may enter a channel, as far as those who keep order are concerned."""
+        if fold(name) == fold(self.settings.operators):
+            return user.bot or self.staff.is_of_it(user)
+        return self.measures.keeps_out(user, name) is None
 
     def heard(self, user: User, text: str) -> None:
         """Take a private line: a command with or without a prefix, a number, or else talk to the pack."""
         commands = (command_in(text, prefix) for prefix in (self.settings.prefix, "/"))
         command = next((command for command in commands if command is not None), None)
         reading = read(text if command is None else command)
+        if command is None and isinstance(reading, Typed) and reading.verb.where == "moderating" and not self.staff.is_of_it(user):
+            reading = Talk(reading.verb.name)
         if not self._is_passed_on(user, reading, by_verb=command is not None):
             self._record(user, text, reading)
         if command is not None:
@@ -65,12 +81,17 @@ class Office:
         else:
             self.attempt(user, lambda: self._private(user, text, reading))
 
-    def take_key(self, user: User, channel: Channel, text: str) -> bool:
-        """Take a line in a room that shows a seat's key: nobody else may read it. Whether it was one."""
-        if not recording.is_key(read(text)):
-            return False
-        self.command(user, channel, text)
-        return True
+    def takes(self, user: User, _to: Channel | User, text: str) -> bool:
+        """Take a line that shows a seat's key, wherever it is typed: nobody else may read it. Whether it was one."""
+        return guarding.take_key(self, user, text)
+
+    def hushed(self, text: str) -> str:
+        """A text of another kind without any key of a seat."""
+        return guarding.without_keys(text, self)
+
+    def resembles(self, nick: str, account: str | None) -> str:
+        """The absent player whom one of this nick would be taken for."""
+        return guarding.resembles(self, nick, account)
 
     def command(self, user: User, channel: Channel | None, text: str) -> None:
         """Take a command without its prefix."""
@@ -107,7 +128,7 @@ class Office:
 
     def completions(self, user: User, channel: Channel | None, text: str) -> tuple[str, ...]:
         """The words that the last word of a command may become."""
-        return advising.completions(self._table(user, channel, playing=True), user, text)
+        return advising.completions(self.table_for(user, channel, playing=True), user, text)
 
     # --- when nothing can be put on record ------------------------------------------------------------------------
 
@@ -201,7 +222,7 @@ class Office:
                 raise Refused("unknown-verb", word=word)
 
     def _number(self, user: User, channel: Channel | None, number: int) -> None:
-        table = self._table(user, channel, playing=True)
+        table = self.table_for(user, channel, playing=True)
         if table is None or not table.number(user, number):
             raise Refused("number-unclear", number=number)
 
@@ -209,27 +230,20 @@ class Office:
         expect(typed)
         if self._is_suspended and typed.verb.where == "waiting":
             raise Refused("log-stuck")
-        match typed.verb.id:
-            case "help":
-                self._help(user, channel, typed.words)
-            case "language":
-                self._language(user, typed.words)
-            case "rooms":
-                self._rooms(user)
-            case "back":
-                self._back(user, typed.words[0])
-            case "join":
-                self._join(user, channel, typed)
-            case _:
-                self._at_table(user, channel, typed)
+        deed = ANYWHERE.get(typed.verb.id)
+        if deed is not None:
+            deed(self, user, channel, typed)
+        else:
+            self.at_table(user, channel, typed)
 
-    def _at_table(self, user: User, channel: Channel | None, typed: Typed) -> None:
-        table = self._table(user, channel, playing=typed.verb.where == "playing")
+    def at_table(self, user: User, channel: Channel | None, typed: Typed) -> None:
+        """Do at a table what a verb says; Refused if none is meant."""
+        table = self.table_for(user, channel, playing=typed.verb.where == "playing")
         if table is None:
             raise Refused("which-table", verb=typed.verb.name)
         table.do(user, typed)
 
-    def _table(self, user: User, channel: Channel | None, *, playing: bool) -> Table | None:
+    def table_for(self, user: User, channel: Channel | None, *, playing: bool) -> Table | None:
         """The table that a command is meant for: for a player's own acts the one he sits at, else the room's."""
         own = self.table_of(user)
         if own is not None and (playing or channel is None):
@@ -237,51 +251,3 @@ class Office:
         rooms = [channel] if channel is not None else list(user.channels)
         here = [self.tables[fold(room.name)] for room in rooms if fold(room.name) in self.tables]
         return here[0] if len(here) == 1 else own
-
-    def _join(self, user: User, channel: Channel | None, typed: Typed) -> None:
-        """Take a seat; with a room's name, go there first."""
-        if typed.words:
-            name = typed.words[0] if typed.words[0].startswith("#") else f"#{typed.words[0]}"
-            channel = self.hall.join(user, name)
-        own = self.table_of(user)
-        if own is not None and (channel is None or own.channel is not channel):
-            raise Refused("seated-elsewhere", room=own.channel.name)
-        self._at_table(user, channel, typed)
-
-    def _back(self, user: User, key: str) -> None:
-        """Give the seat that a key opens; a key is all that counts, never a nick."""
-        if self.table_of(user) is not None:
-            raise Refused("already-seated")
-        for table in self.tables.values():
-            playing = table.playing
-            for chair in table.seats.people if playing else ():
-                if playing is not None and playing.keys.opens(key, chair):
-                    take_back(playing, chair, user)
-                    return
-        raise Refused("no-such-key")
-
-    def _help(self, user: User, channel: Channel | None, words: tuple[str, ...]) -> None:
-        """Tell what fits the moment, or more about one thing."""
-        form, table = self.form(user), self._table(user, channel, playing=True)
-        if words:
-            told = topic(words[0], form, table.options if table else None)
-        else:
-            told = table.help(user) if table else (greeting(form), Message("help-more", do=form.room))
-        for message in told:
-            self.hall.tell(user, worded(message, table.options) if table else message)
-
-    def _language(self, user: User, words: tuple[str, ...]) -> None:
-        """Speak to a user in another language from now on; without a name, tell which there are."""
-        if words:
-            self.hall.set_language(user, language_named(words[0]).code)
-            self.hall.tell(user, Message("language-set"))
-        else:
-            for message in of_reader(self.form(user)):
-                self.hall.tell(user, message)
-
-    def _rooms(self, user: User) -> None:
-        for table in self.tables.values():
-            mid = "room-playing" if table.playing else "room-waiting"
-            self.hall.tell(user, Message(mid, room=table.channel.name, seats=len(table.seats)))
-        if not self.tables:
-            self.hall.tell(user, Message("no-rooms", do=self.form(user).room))

@@ -111,7 +111,7 @@ def _near(word: str) -> Verb | None:
     if len(word) < SHORT or not word.isascii():
         return None
     for name, verb in BY_NAME.items():
-        if len(name) >= SHORT and _slips(word, name) <= (2 if len(name) >= LONG else 1):
+        if verb.where != "moderating" and len(name) >= SHORT and _slips(word, name) <= (2 if len(name) >= LONG else 1):
             return verb
     return None
 

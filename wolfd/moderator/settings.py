@@ -13,6 +13,10 @@ class Settings:
     """Channels that stay open when nobody is in them."""
     plain: tuple[str, ...] = ()
     """Masks of further channels that are no tables."""
+    operators: str = ""
+    """The room of those who keep order; none if empty."""
+    moderators: tuple[str, ...] = ()
+    """Accounts that keep order at tables: at all, or in the channels that stand behind one."""
     prefix: str = "!"
     """What begins a command in a channel."""
     grace: float = 300.0

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from engine.options import Options
 from engine.speech import speakers
 from wolfd.chat.people import Channel, Refused, User
-from wolfd.moderator import answers, appointing, circles, explaining, hosting, looking, owning
+from wolfd.moderator import answers, appointing, circles, explaining, hosting, looking, moderating, owning
 from wolfd.moderator.deal import Deal
 from wolfd.moderator.deeds import DEEDS
 from wolfd.moderator.flavour import worded
@@ -57,12 +57,13 @@ class Table:
         reading = read(text) if _by_telnet(user) else None
         if isinstance(reading, Number) and self._office.attempt(user, lambda: self.number(user, reading.number)):
             return True
-        if self._office.take_key(user, self.channel, text):
-            return True
-        return circles.take(self.playing, self.seats.of(user), user, text)
+        return self.is_mute(user) is None and circles.take(self.playing, self.seats.of(user), user, text)
 
     def may_speak(self, user: User) -> Message | None:
         """Why a member may not talk for all to hear now."""
+        mute = self.is_mute(user)
+        if mute is not None:
+            return mute
         if self.playing is None:
             return None
         t, chair = self.playing.table, self.seats.of(user)
@@ -75,11 +76,16 @@ class Table:
             return Message("silent-dead")
         return Message("silent-night" if t.phase == "night" else "silent-turn")
 
+    def is_mute(self, user: User) -> Message | None:
+        """Why a moderator lets somebody say nothing here."""
+        return moderating.silence(self._office, user, self.channel)
+
     def came(self, user: User) -> None:
         """A user has come into the channel: back to his seat, or to look on."""
         if user.bot:
             return
         self.means.hall.suggest_language(user, self.channel.language)
+        moderating.remind(self._office, user)
         chair = self.seats.of(user) or owning.claim(self._office, self, user)
         if self.playing is None:
             self.tell(user, (self.notice,) if self.notice else ())
@@ -128,6 +134,10 @@ class Table:
     def say_in_circle(self, user: User, text: str) -> None:
         """Pass somebody's words on to his pack, or another circle of his; Refused if he has none now."""
         playing, chair = self.at_play(user)
+        mute = self.is_mute(user)
+        if mute is not None:
+            self.tell(user, (mute,))
+            return
         circles.say(playing, chair, user, text)
 
     def has_circle(self, user: User) -> bool:
@@ -183,6 +193,8 @@ class Table:
 
     def over(self) -> None:
         """The game has ended: those who are here keep their seats for the next."""
+        if self.playing is not None:
+            self._office.people.remember(self.playing)
         old, rules = self.seats, self.waiting.rules
         self.playing = None
         self.waiting = Waiting(self.means, self.channel, self._begin, rules)

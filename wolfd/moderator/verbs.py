@@ -4,6 +4,8 @@ What a verb does to a table is not here (`table`, `waiting`, `looking`, `answers
 Names of all languages always work, whatever language a player reads.
 """
 
+from wolfd.moderator.moderating_verbs import MODERATING_VERBS
+from wolfd.moderator.people_verbs import PEOPLE_VERBS
 from wolfd.moderator.role_verbs import ROLE_VERBS
 from wolfd.moderator.verb import Verb, answering
 
@@ -34,6 +36,7 @@ VERBS: tuple[Verb, ...] = (
     Verb("help", ("help",), ("帮助", "幫助"), "words", "anywhere",
          ("", ("vote", "投票", "投票"), ("witch", "女巫", "女巫"), ("all", "全部", "全部"))),
     Verb("language", ("language",), ("语言", "語言"), "maybe_word", "anywhere", (("english", "简体", "繁體"), ("中文", "english", "english"))),
+    *PEOPLE_VERBS,
     # by night, and out of it
     Verb("pack", ("pack", "p"), ("狼聊",), "text", "playing", (("let us take 3", "杀3号吧", "殺3號吧"),)),
     answering("kill", ("杀", "殺"), "seat", ("kill", "moon_kill"), "3", ("bob", "小明", "小明")),
@@ -59,6 +62,7 @@ VERBS: tuple[Verb, ...] = (
     # the seat
     Verb("back", ("back",), ("回来", "回來"), "word", "anywhere", ("abcdefghij",)),
     Verb("resume", ("resume",), ("继续", "繼續"), "nothing", "playing", ("",)),
+    *MODERATING_VERBS,
 )
 
 BY_ID: dict[str, Verb] = {verb.id: verb for verb in VERBS}

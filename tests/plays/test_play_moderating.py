@@ -1,0 +1,256 @@
+"""Plays in which order is kept: those who may, what they do to people and games, what stands, reports and appeals."""
+
+import pytest
+
+from tests.plays.stage import Person, Stage
+from wolfd.journal.standing import Standing
+from wolfd.moderator.settings import Settings
+
+ROOMS = Settings(moderators=("Mia", "Tom #moon"), operators="#staff", kept=("#wolf",))
+
+
+def moderated(stage: Stage, nick: str = "Mod", account: str = "mia") -> Person:
+    mod = stage.irc(nick)
+    stage.hall.set_account(mod.user, account)
+    return mod
+
+
+def begun(settings: Settings = ROOMS, nicks: str = "Ann Bob Carl Dora Emil Fritz Greta Hans") -> Stage:
+    stage = Stage(settings=settings)
+    for person in stage.seated(nicks):
+        person.says("ready")
+    return stage
+
+
+def standing(stage: Stage) -> Standing:
+    """What the log carries from start to start."""
+    found = Standing()
+    for record in stage.book.records:
+        found.take(record["type"], record["seq"], record)
+    return found
+
+
+@pytest.mark.parametrize("verb", ["kick 2 x", "mute 2 x", "warn 2 x", "ban Bob x", "note 2 x", "notes", "abort x", "unmute 2", "unban Bob"])
+def test_only_those_who_keep_order_may(verb):
+    stage = begun()
+    eve = stage.telnet("Eve")
+    eve.says(verb)
+    assert eve.hears("Only operators and the moderators of this room")
+    tom = moderated(stage, "Tommy", "tom")
+    tom.says(verb)
+    assert tom.hears("Only operators and the moderators of this room")
+    assert not [record for record in stage.book.records if record["type"].startswith(("mod.", "ban."))]
+
+
+def test_who_plays_does_not_judge():
+    stage = begun()
+    stage.hall.set_account(stage.people[0].user, "mia")
+    stage.people[0].says("kick 2 he suspects me")
+    assert stage.people[0].hears("somebody else must judge")
+
+
+def test_a_player_is_kicked_out_of_the_game():
+    stage = begun()
+    mod, bob = moderated(stage), stage.people[1]
+    mod.says("kick 2 he insults everybody")
+    assert stage.people[0].hears("Mod has put Bob out: he insults everybody")
+    assert bob.hears("You have been put out of #wolf: he insults everybody", "appeal ")
+    assert stage.playing.seats[2].given_up
+    assert 2 in stage.playing.table.removed
+    assert bob.room not in bob.user.channels
+    (record,) = stage.book.of("mod.removed")
+    assert [record[name] for name in ("whom_nick", "nick", "seat", "reason", "game", "chan")] == [
+        "Bob", "Mod", 2, "he insults everybody", stage.playing.deal.game, "#wolf"]  # fmt: skip
+    mod.says("kick 3")
+    assert mod.hears("A reason is missing")
+    mod.says("kick 99 x", "kick nobody x")
+    assert mod.hears("99", "nobody")
+
+
+def test_a_mute_lasts_its_time_and_outlives_a_restart():
+    stage = Stage(settings=ROOMS)
+    ann, bob = stage.seated("Ann Bob")
+    mod = moderated(stage)
+    ann.types("hello")
+    mod.says("mute ann 20m shouting")
+    assert bob.hears("Mod lets Ann say nothing here for 20 minutes: shouting")
+    bob.forgets()
+    ann.types("I am still here")
+    assert ann.hears("Mod lets you say nothing in #wolf for 20 minutes: shouting", "!appeal")
+    assert bob.hears_nothing_of("still here")
+
+    again = stage.again()
+    again.office.measures.restore(standing(stage).entries)
+    ann = again.irc("Ann")
+    ann.user.host = stage.people[0].user.host
+    other = again.irc("Other")
+    other.user.host = "elsewhere"
+    ann.types("after the restart")
+    assert other.hears_nothing_of("after the restart")
+    again.clock.advance(20 * 60 + 1)
+    ann.types("now I may")
+    assert other.hears("now I may")
+
+
+def test_who_is_muted_is_silent_in_his_pack_too_and_plays_on():
+    stage = begun()
+    mod = moderated(stage)
+    stage.until_step("wolves")
+    wolf, other = stage.seats("werewolf")[:2]
+    mod.says(f"mute {wolf} insults")
+    stage.all_forget()
+    stage.person(wolf).types("/msg Moderator you fools")
+    assert stage.person(wolf).hears("Mod lets you say nothing in #wolf")
+    assert stage.person(other).hears_nothing_of("fools")
+    prey = next(seat for seat in range(1, 9) if seat not in stage.seats("werewolf"))
+    stage.person(wolf).types(f"/msg Moderator kill {prey}")
+    assert stage.person(wolf).hears_nothing_of("say nothing in #wolf for 9")
+    mod.says(f"unmute {wolf}")
+    stage.person(wolf).types("/msg Moderator sorry, all")
+    assert stage.person(other).hears("sorry, all")
+    mod.says(f"unmute {wolf}")
+    assert mod.hears("is not muted here")
+
+
+def test_a_warning_must_be_acknowledged_before_a_seat_is_given():
+    stage = Stage(settings=ROOMS)
+    bob, mod = stage.telnet("Bob"), moderated(stage)
+    stage.hall.set_account(bob.user, "bob")
+    mod.says("warn Bob do not insult people")
+    assert bob.hears("Mod warns you (#wolf): do not insult people", "/acknowledge")
+    assert mod.hears("Bob is warned; it stands for 30 days")
+    bob.says("join")
+    assert bob.hears("You get a seat when you have acknowledged it: /acknowledge")
+    bob.drops()
+
+    again = stage.again()
+    again.office.measures.restore(standing(stage).entries)
+    bob = again.telnet("Robert", room="")
+    again.hall.set_account(bob.user, "bob")
+    bob.room = again.hall.join(bob.user, "#wolf")
+    assert bob.hears("Mod warns you (#wolf)")
+    bob.says("acknowledge")
+    assert bob.hears("Thank you")
+    bob.says("acknowledge", "join")
+    assert bob.hears("There is no warning", "1 Robert sits down")
+    third = again.again()
+    third.office.measures.restore(standing(again).entries)
+    assert not third.office.measures.unread(bob.user)
+    assert third.office.measures.about(bob.user, "warned")
+
+
+def test_a_moderator_shuts_out_of_his_room_and_lets_in_again():
+    stage = Stage(settings=ROOMS)
+    bob = stage.irc("Bob")
+    tom = moderated(stage, "Tommy", "tom")
+    tom.room = stage.hall.join(tom.user, "#moon")
+    stage.hall.join(bob.user, "#moon")
+    tom.says("ban bob 2d cheating")
+    assert bob.hears("Tommy shuts you out of #moon for 2 days: cheating")
+    assert [channel.name for channel in bob.user.channels] == ["#wolf"]
+    bob.says("join moon")
+    assert bob.lines[-1].startswith("#moon") or "banned" in bob.lines[-1] or "#moon" in bob.lines[-1]
+    assert "#moon" not in [channel.name for channel in bob.user.channels]
+    tom.says("unban carl")
+    assert tom.hears("Nobody called carl is shut out here")
+    tom.says("unban bob")
+    bob.says("join moon")
+    assert "#moon" in [channel.name for channel in bob.user.channels]
+
+
+def test_an_operator_bans_from_the_server():
+    stage = Stage(settings=ROOMS)
+    bob, boss = stage.irc("Bob"), stage.irc("Boss")
+    stage.hall.set_account(bob.user, "bob")
+    boss.user.modes.add("o")
+    boss.says("ban Bob 1d cheating")
+    assert boss.hears("Bob is banned from the server (account:bob)")
+    assert stage.hall.find_user("Bob") is None
+    assert [(ban.target, ban.by, ban.reason) for ban in stage.hall.bans.all()] == [("account:bob", "Boss", "cheating")]
+    boss.says("unban bob")
+    assert not stage.hall.bans.all()
+
+
+def test_those_who_keep_order_are_safe_from_each_other_but_not_from_operators():
+    stage = Stage(settings=ROOMS)
+    mod, boss = moderated(stage), stage.irc("Boss")
+    boss.user.modes.add("o")
+    mod.says("mute Boss noise")
+    assert mod.hears("only an operator may")
+    boss.says("mute Mod noise")
+    assert mod.hears("Boss lets you say nothing")
+
+
+def test_notes_are_for_those_who_keep_order_alone():
+    stage = Stage(settings=ROOMS)
+    bob, mod = stage.irc("Bob"), moderated(stage)
+    mod.says("notes", "note Bob comes with Carl always", "notes bob")
+    assert mod.hears("Nothing stands", "Noted about Bob", "note: Bob in #wolf, by Mod, for 365 days: comes with Carl always")
+    assert bob.hears_nothing_of("Carl always", "oted")
+
+
+def test_a_game_is_called_off_with_a_reason():
+    stage = begun()
+    mod = moderated(stage)
+    game = stage.playing.deal.game
+    mod.says("abort", "abort two of them sit in one room")
+    assert stage.people[3].hears("Mod calls this game off: two of them sit in one room", "called off by a moderator. Nobody has won")
+    assert stage.table().playing is None
+    (record,) = stage.book.of("mod.aborted")
+    assert (record["game"], record["reason"]) == (game, "two of them sit in one room")
+
+
+def test_a_report_reaches_those_who_keep_order_and_nobody_else():
+    stage = begun()
+    mod = moderated(stage)
+    boss = stage.irc("Boss", room="")
+    boss.user.modes.add("o")
+    stage.office.measures.appeal = lambda seq: f"id{seq:06d}"
+    stage.people[1].says("report 3 insults me")
+    (record,) = stage.book.of("mod.reported")
+    name = f"id{record['seq']:06d}"
+    assert stage.people[1].hears(f"Your report is on record as {name}")
+    for hearer in (mod, boss):
+        assert hearer.hears(f"Report {name} from #wolf: Bob says of Carl: insults me")
+    assert stage.people[2].hears_nothing_of("insults me")
+    assert (record["seat"], record["whom_nick"], record["game"]) == (3, "Carl", stage.playing.deal.game)
+    assert record["since"] < stage.hall.wall()
+    stage.people[1].says("report 3 again", "report 3 again", "report 3 again")
+    assert stage.people[1].hears("You have complained often of late")
+    assert len(stage.book.of("mod.reported")) == 3
+
+
+def test_an_appeal():
+    stage = Stage(settings=ROOMS)
+    bob, mod = stage.telnet("Bob"), moderated(stage)
+    bob.says("appeal no-name it was not me", "appeal abcd2345 it was not me")
+    assert bob.hears("is not the name of anything", "Your appeal against abcd2345 is on record")
+    assert mod.hears("Appeal against abcd2345 by Bob: it was not me")
+    assert stage.book.of("mod.appealed")[0]["id"] == "abcd2345"
+
+
+def test_a_room_may_be_named_from_elsewhere():
+    stage = Stage(settings=ROOMS)
+    stage.seated("Ann Bob")
+    boss = stage.irc("Boss", room="")
+    boss.user.modes.add("o")
+    boss.types("/msg Moderator mute #wolf 2 noise")
+    assert stage.people[0].hears("Boss lets Bob say nothing here")
+
+
+def test_a_players_talk_to_the_pack_may_begin_like_a_moderators_verb():
+    stage = begun()
+    stage.until_step("wolves")
+    wolf, other = stage.seats("werewolf")[:2]
+    stage.person(wolf).types("/msg Moderator kick out the seer tomorrow")
+    assert stage.person(other).hears("kick out the seer tomorrow")
+
+
+def test_the_operators_room_is_for_those_who_keep_order():
+    stage = Stage(settings=ROOMS)
+    eve, mod = stage.irc("Eve"), moderated(stage)
+    stage.hall.open("#staff")
+    stage.hall.join(mod.user, "#staff")
+    with pytest.raises(Exception, match="channel-banned"):
+        stage.hall.join(eve.user, "#staff")
+    assert stage.hall.find_channel("#staff") in stage.hall.secret

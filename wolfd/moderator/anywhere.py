@@ -1,0 +1,85 @@
+"""What verbs do that need no table: help, languages, the list of tables, keys of seats; and `join`, which finds one."""
+
+from typing import TYPE_CHECKING
+
+from wolfd.chat.people import Channel, Refused, User
+from wolfd.moderator import moderating
+from wolfd.moderator.flavour import worded
+from wolfd.moderator.helping import topic
+from wolfd.moderator.languages import language_named, of_reader
+from wolfd.moderator.lobby import greeting
+from wolfd.moderator.people import PEOPLE
+from wolfd.moderator.reading import Typed
+from wolfd.moderator.returning import take_back
+from wolfd.texts import Message
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from wolfd.moderator.office import Office
+
+
+def _help(office: "Office", user: User, channel: Channel | None, typed: Typed) -> None:
+    """Tell what fits the moment, or more about one thing."""
+    form, table = office.form(user), office.table_for(user, channel, playing=True)
+    if typed.words:
+        told = topic(typed.words[0], form, table.options if table else None)
+    else:
+        told = table.help(user) if table else (greeting(form), Message("help-more", do=form.room))
+    for message in told:
+        office.hall.tell(user, worded(message, table.options) if table else message)
+
+
+def _language(office: "Office", user: User, _: Channel | None, typed: Typed) -> None:
+    """Speak to a user in another language from now on; without a name, tell which there are."""
+    if typed.words:
+        office.hall.set_language(user, language_named(typed.words[0]).code)
+        office.hall.tell(user, Message("language-set"))
+    else:
+        for message in of_reader(office.form(user)):
+            office.hall.tell(user, message)
+
+
+def _rooms(office: "Office", user: User, _: Channel | None, __: Typed) -> None:
+    for table in office.tables.values():
+        mid = "room-playing" if table.playing else "room-waiting"
+        office.hall.tell(user, Message(mid, room=table.channel.name, seats=len(table.seats)))
+    if not office.tables:
+        office.hall.tell(user, Message("no-rooms", do=office.form(user).room))
+
+
+def _back(office: "Office", user: User, _: Channel | None, typed: Typed) -> None:
+    """Give the seat that a key opens; a key is all that counts, never a nick."""
+    if office.table_of(user) is not None:
+        raise Refused("already-seated")
+    for table in office.tables.values():
+        playing = table.playing
+        for chair in table.seats.people if playing else ():
+            if playing is not None and playing.keys.opens(typed.words[0], chair):
+                take_back(playing, chair, user)
+                return
+    raise Refused("no-such-key")
+
+
+def _join(office: "Office", user: User, channel: Channel | None, typed: Typed) -> None:
+    """Take a seat; with a room's name, go there first."""
+    if typed.words:
+        name = typed.words[0] if typed.words[0].startswith("#") else f"#{typed.words[0]}"
+        channel = office.hall.join(user, name)
+    for warning in office.measures.unread(user):
+        raise Refused("warned-unread", by=warning.by, reason=warning.reason)
+    own = office.table_of(user)
+    if own is not None and (channel is None or own.channel is not channel):
+        raise Refused("seated-elsewhere", room=own.channel.name)
+    office.at_table(user, channel, typed)
+
+
+ANYWHERE: "dict[str, Callable[[Office, User, Channel | None, Typed], None]]" = {
+    "help": _help,
+    "language": _language,
+    "rooms": _rooms,
+    "back": _back,
+    "join": _join,
+    **PEOPLE,
+    **dict.fromkeys(moderating.ACTS, moderating.take),
+}

@@ -1,0 +1,137 @@
+"""What moderators have done about people and what still stands: warnings, mutes, bars from a channel, and notes.
+
+Each is a record, and the log carries it from start to start (`journal.standing`), so there is no other store of it.
+It is about an account where there is one; else about a visit, and whoever comes from the same place without an account.
+A ban from the whole server is not here but in `chat.bans`.
+"""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from wolfd.chat.hall import Record
+from wolfd.chat.names import fold
+from wolfd.chat.people import User
+
+MUTE, BAR, WARNING, NOTE = "muted", "barred", "warned", "noted"
+
+
+@dataclass(frozen=True, slots=True)
+class Whom:
+    """Whom something is about: somebody who is here, or sits at a table and is not."""
+
+    nick: str
+    person: str
+    account: str | None
+    host: str = ""
+    user: User | None = None
+
+    @classmethod
+    def of(cls, user: User) -> "Whom":
+        return cls(user.nick, user.person, user.account, user.host, user)
+
+    def fields(self) -> dict[str, object]:
+        """As a record has it."""
+        return {"whom": self.person, "whom_nick": self.nick, "whom_account": self.account, "whom_host": self.host}
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """Why, where, by whom and until when (seconds since the epoch; 0: for good)."""
+
+    by: User
+    reason: str
+    chan: str
+    until: float = 0.0
+    game: str = ""
+
+    def fields(self) -> dict[str, object]:
+        game = {"game": self.game} if self.game else {}
+        return {**game, "chan": self.chan, "person": self.by.person, "nick": self.by.nick, "reason": self.reason, "until": self.until}
+
+
+@dataclass(frozen=True, slots=True)
+class Measure:
+    """One that stands."""
+
+    id: str
+    kind: str
+    """`muted`, `barred`, `warned` or `noted`."""
+    whom: Whom
+    chan: str
+    by: str
+    reason: str
+    until: float
+    appeal: str
+    """The name of its record that its subject is told."""
+    acknowledged: bool = False
+
+    def is_about(self, user: User) -> bool:
+        """Whether it is about somebody who is here."""
+        whom = self.whom
+        if whom.account is not None:
+            return whom.account == user.account
+        return whom.person == user.person or (user.account is None and bool(whom.host) and whom.host == user.host)
+
+
+class Measures:
+    """All that stand, of one house."""
+
+    def __init__(self, record: Record, wall: Callable[[], float], entropy: Callable[[int], bytes]) -> None:
+        self.appeal: Callable[[int], str] = str
+        """The name of a record, by its number, as its subject may know it."""
+        self._record, self._wall, self._entropy = record, wall, entropy
+        self._all: dict[str, Measure] = {}
+
+    def restore(self, standing: Mapping[str, Mapping[str, Any]]) -> None:
+        """Know what stood when the house stopped."""
+        for id_, entry in standing.items():
+            whom = Whom(entry["whom_nick"], entry["whom"], entry["whom_account"], entry["whom_host"])
+            kind = str(entry["type"]).removeprefix("mod.")
+            self._all[id_] = Measure(id_, kind, whom, entry["chan"], entry["nick"], entry["reason"], entry["until"],
+                                     self.appeal(entry["seq"]), bool(entry.get("acknowledged")))
+
+    def take(self, kind: str, whom: Whom, case: Case) -> Measure:
+        """Put one on record; from now on it stands."""
+        id_ = self._entropy(6).hex()
+        seq = self._record.append(f"mod.{kind}", measure=id_, **whom.fields(), **case.fields())
+        measure = Measure(id_, kind, whom, case.chan, case.by.nick, case.reason, case.until, self.appeal(seq))
+        self._all[id_] = measure
+        return measure
+
+    def lift(self, measure: Measure, by: User) -> None:
+        self._record.append("mod.lifted", measure=measure.id, what=measure.kind, whom=measure.whom.person, chan=measure.chan,
+                            person=by.person, nick=by.nick)
+        del self._all[measure.id]
+
+    def acknowledge(self, measure: Measure) -> None:
+        """A warned person says that he has read it."""
+        self._record.append("mod.acknowledged", measure=measure.id, acknowledged=True)
+        self._all[measure.id] = Measure(measure.id, measure.kind, measure.whom, measure.chan, measure.by, measure.reason,
+                                        measure.until, measure.appeal, acknowledged=True)
+
+    def in_force(self) -> Iterator[Measure]:
+        """All that stand now, in the order in which they were taken."""
+        now = self._wall()
+        for measure in tuple(self._all.values()):
+            if 0 < measure.until <= now:
+                del self._all[measure.id]
+            else:
+                yield measure
+
+    def about(self, user: User, *kinds: str, chan: str = "") -> list[Measure]:
+        """What stands about somebody; in one channel, or (none named) anywhere."""
+        return [measure for measure in self.in_force()
+                if measure.kind in kinds and measure.is_about(user) and (not chan or fold(measure.chan) == fold(chan))]
+
+    def keeps_silent(self, user: User, chan: str) -> Measure | None:
+        """What forbids somebody to talk in a channel."""
+        return next(iter(self.about(user, MUTE, chan=chan)), None)
+
+    def keeps_out(self, user: User, chan: str) -> Measure | None:
+        """What forbids somebody to enter a channel."""
+        return next(iter(self.about(user, BAR, chan=chan)), None)
+
+    def unread(self, user: User) -> list[Measure]:
+        """The warnings that somebody has not acknowledged yet."""
+        return [measure for measure in self.about(user, WARNING) if not measure.acknowledged]

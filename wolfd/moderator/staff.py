@@ -1,0 +1,78 @@
+"""Who keeps order: the operators of the server, and the moderators that the configuration names; and how they are told.
+
+A moderator is an account, for all tables or for the channels that stand after it: `ann`, `bob #wolf #moon`.
+"""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from wolfd.chat.names import fold
+from wolfd.chat.people import Channel, Refused, User
+from wolfd.moderator.lobby import Lobby
+from wolfd.texts import Message
+
+if TYPE_CHECKING:
+    from wolfd.moderator.office import Office
+    from wolfd.moderator.table import Table
+
+OPERATOR = "o"
+"""The mode of an operator of the server."""
+
+
+class Staff:
+    """The moderators by the configuration, and the operators who are here."""
+
+    def __init__(self, moderators: Iterable[str]) -> None:
+        self._channels: dict[str, frozenset[str]] = {}
+        """Account -> its channels, folded; none where it is for all."""
+        for row in moderators:
+            account, *channels = row.split()
+            self._channels[fold(account)] = frozenset(map(fold, channels))
+
+    def keeps(self, user: User, chan: str) -> bool:
+        """Whether somebody keeps order in a channel."""
+        if is_operator(user):
+            return True
+        channels = self._channels.get(fold(user.account)) if user.account is not None else None
+        return channels is not None and (not channels or fold(chan) in channels)
+
+    def is_of_it(self, user: User) -> bool:
+        """Whether somebody keeps order anywhere."""
+        return is_operator(user) or (user.account is not None and fold(user.account) in self._channels)
+
+
+def is_operator(user: User) -> bool:
+    return OPERATOR in user.modes
+
+
+def check(office: "Office", user: User, table: "Table | None", chan: str) -> None:
+    """Refuse who may not keep order in a channel, or plays the game there himself."""
+    if not office.staff.keeps(user, chan):
+        raise Refused("moderators-only")
+    if table is not None and table.playing is not None and table.seats.of(user) is not None:
+        raise Refused("moderator-plays")
+
+
+def tell(office: "Office", chan: str, message: Message) -> int:
+    """Tell all who keep order in a channel, each alone, and do not play anywhere now; how many there were."""
+    users = [user for user in office.hall.users.values() if office.staff.keeps(user, chan) and not _plays(office, user)]
+    for user in users:
+        office.hall.tell(user, message)
+    return len(users)
+
+
+def _plays(office: "Office", user: User) -> bool:
+    table = office.table_of(user)
+    return table is not None and table.playing is not None
+
+
+class OperatorsRoom(Lobby):
+    """Keeps the operators' room: who keeps order comes in, nobody else knows of it, and no game is played there."""
+
+    def __init__(self, office: "Office", channel: Channel) -> None:
+        super().__init__(office, channel)
+        channel.modes.add("s")
+        office.hall.secret.add(channel)
+
+    def came(self, user: User) -> None:
+        """He knows why he came."""
