@@ -18,7 +18,7 @@ from twisted.internet.threads import deferToThreadPool
 from twisted.logger import Logger
 from twisted.python.threadpool import ThreadPool
 
-from wolfd import accounts, checking, gates, journal, settings, steering
+from wolfd import accounts, checking, gates, journal, recalling, settings, steering
 from wolfd import reactor as reactors
 from wolfd.accounts import Desk
 from wolfd.chat.hall import Hall
@@ -70,13 +70,17 @@ class Server:
         self._state = config.state or journal.default_state()
         self._threads = ThreadPool(0, 1, "log")
         self._journal = _opened(self._state, Outside(reactor, self._in_thread), config)
+        self._ids = _named(self._state)
         self._turn = Turn(self._journal)
-        self._hall = Hall(config.server.name, reactor, self._journal, self._turn, moderator=config.rooms.moderator)
+        self._hall = Hall(config.server.name, reactor, self._journal, self._turn, moderator=config.rooms.moderator,
+                          mid_of=self._ids.message, bounds=settings.history(config))
         self._office = Office(self._hall, reactor, self._journal, _house_secret(self._state), secrets.token_bytes,
                               settings.moderator(config))
         self._hall.host = self._office
         self._hashers = ThreadPool(0, accounts.WORKERS, "passwords")
-        self._desk = self._keep_accounts(config) if config.accounts.store != OFF else None
+        store = accounts.SqliteStore(settings.bans(self._state, config), reactor)
+        self._hall.bans.keep = self._bans = accounts.StoredBans(store)
+        self._desk = self._keep_accounts(store, config) if config.accounts.store != OFF else None
         self._door = limits.Door(config.limits, limits.room())
         shown = papers.first(settings.certificate(self._state, config), config, reactor, self._hall.wall)
         commons = gates.Commons(self._hall, self._turn, reactor, self._door, self._desk)
@@ -102,12 +106,13 @@ class Server:
         self._journal.on_lost = self._log_lost
         self._journal.on_moved = _log_moved
         self._reactor.at_end_of_pass(self._turn.end)
-        if self._desk is not None:
-            _open_accounts(self._desk)
+        self._read_store()
         past = self._steering.noting(checking.records(self._state, self._journal.past))
         recovery.restore(self._office, recovery.fold(past))
         for name in (self._config.rooms.lobby, *self._config.rooms.kept):
-            self._hall.open(name)
+            if not self._office.is_plain(name):
+                self._hall.open(name)
+        recalling.refill(self._hall, self._state, self._ids.message)
         self._journal.append("admin.start", **msgspec.to_builtins(self._config.listen))
         self._turn.end()
         self._open_socket()
@@ -147,15 +152,24 @@ class Server:
     def _by_hasher(self, call: Callable[[], T]) -> Deferred[T]:
         return deferToThreadPool(self._reactor, self._hashers, call)
 
-    def _keep_accounts(self, config: Config) -> Desk:
+    def _read_store(self) -> None:
+        """Know who has an account and who is banned."""
+        try:
+            if self._desk is not None:
+                self._desk.accounts.open()
+            self._hall.bans.fill(self._bans.read())
+        except accounts.Unusable as error:
+            raise CannotRun(Code.IO, str(error)) from error
+
+    def _keep_accounts(self, store: accounts.Store, config: Config) -> Desk:
         """The accounts, known to the hall, with NickServ in it."""
         hall = self._hall
         means = accounts.Means(
-            accounts.SqliteStore(settings.store(self._state, config), self._reactor),
-            accounts.Passwords(settings.cost(config), _house_secret(self._state)), self._by_hasher, self._reactor, self._journal, hall.wall,
-            hall.cloak, limits.network)
+            store, accounts.Passwords(settings.cost(config), _house_secret(self._state)), self._by_hasher, self._reactor, self._journal,
+            hall.wall, hall.cloak, limits.network, hall.bans)
         kept = accounts.Accounts(means, settings.accounts(config))
         hall.registrar = kept
+        self._office.people.kept = kept.ledger
         desk = Desk(hall, kept)
         accounts.NickServ(desk)
         return desk
@@ -249,15 +263,16 @@ def _opened(state: Path, outside: Outside, config: Config) -> Journal:
         raise CannotRun(Code.IO, str(error)) from error
 
 
+def _named(state: Path) -> journal.Ids:
+    """The names that messages and appeals get; CannotRun if the key cannot be had."""
+    try:
+        return journal.open_ids(state)
+    except Unwritable as error:
+        raise CannotRun(Code.IO, str(error)) from error
+
+
 def _log_moved(place: Path, error: OSError) -> None:
     LOG.error("the log goes on in {place}: {why}", place=place, why=error.strerror or str(error))
-
-
-def _open_accounts(desk: Desk) -> None:
-    try:
-        desk.accounts.open()
-    except accounts.Unusable as error:
-        raise CannotRun(Code.IO, str(error)) from error
 
 
 def _house_secret(state: Path) -> bytes:

@@ -5,6 +5,8 @@ from pathlib import Path
 from wolfd import __version__
 from wolfd.accounts import Cost
 from wolfd.accounts import Settings as AccountSettings
+from wolfd.control.addresses import OFF
+from wolfd.chat.history import Bounds
 from wolfd.control.config import Config
 from wolfd.irc.lines import Pace
 from wolfd.irc.settings import IrcSettings
@@ -17,6 +19,11 @@ from wolfd.telnet.settings import TelnetSettings
 def store(state: Path, config: Config) -> Path:
     """The file that accounts are kept in."""
     return state / Path(config.accounts.store).expanduser()
+
+
+def bans(state: Path, config: Config) -> Path:
+    """The file that bans are kept in: that of the accounts, or one of their own where no accounts are kept."""
+    return state / "bans.db" if config.accounts.store == OFF else store(state, config)
 
 
 def certificate(state: Path, config: Config) -> tuple[Path, Path]:
@@ -46,11 +53,17 @@ def accounts(config: Config) -> AccountSettings:
         attempts=wanted.attempts, a_day=wanted.per_day)
 
 
+def history(config: Config) -> Bounds:
+    """How much of what was said is kept to be read again."""
+    return Bounds(config.history.lines, config.history.hours * 3600)
+
+
 def irc(config: Config) -> IrcSettings:
     server, limited = config.server, config.limits
     return IrcSettings(
         network=server.network, version=f"wolfd-{__version__}", language=server.language, lobby=config.rooms.lobby,
         prefix=config.games.prefix, motd=tuple(server.motd.splitlines()), password=server.password,
+        description=server.description,
         pace=Pace(limited.flood_burst, limited.flood_rate),
         registration=limited.registration, sendq=limited.sendq)
 

@@ -15,12 +15,14 @@ from typing import Any
 from twisted.internet.interfaces import IReactorTime
 
 from wolfd import __version__
+from wolfd.chat.bans import Ban, against
+from wolfd.chat.bans import span as seconds_of
 from wolfd.chat.hall import Hall
 from wolfd.chat.names import fold
-from wolfd.chat.people import User
+from wolfd.chat.people import Refused, User
 from wolfd.control import socket_server
 from wolfd.control.socket_client import NAME
-from wolfd.control.socket_verbs import CannotDo, Means, Told
+from wolfd.control.socket_verbs import CannotDo, Means, Told, Why
 from wolfd.journal import Journal
 from wolfd.moderator.office import Office
 from wolfd.moderator.playing import Playing
@@ -88,6 +90,9 @@ class Steering:
     def players(self) -> Told:
         return [self._player(user) for user in self._people()]
 
+    def bans(self) -> Told:
+        return [_ban(ban) for ban in self._hall.bans.all()]
+
     # --- steering -------------------------------------------------------------------------------------------------
 
     def kick(self, nick: str, reason: str) -> Told:
@@ -97,6 +102,22 @@ class Steering:
         found = self._player(user)
         self._hall.dismiss(user, Message("operator-kicks", reason=reason))
         return found
+
+    def ban(self, target: str, why: Why, span: str, *, spares: bool) -> Told:
+        user = self._hall.find_user(target)
+        if user is not None and not user.bot and user not in self._hall.services:
+            target = against(user)
+        try:
+            ban, out = self._hall.ban(target, by=why.by, reason=why.reason, seconds=seconds_of(span), spares=spares)
+        except Refused as refused:
+            raise _cannot(refused) from refused
+        return {**_ban(ban), "out": [user.nick for user in out]}
+
+    def unban(self, target: str, why: Why) -> Told:
+        try:
+            return _ban(self._hall.unban(target, by=why.by, reason=why.reason))
+        except Refused as refused:
+            raise _cannot(refused) from refused
 
     def broadcast(self, text: str) -> Told:
         return self._tell_all(Message("operator-says", text=text))
@@ -222,6 +243,15 @@ def _game(table: Table) -> dict[str, object]:
         "people": [chair.nick for chair in table.seats.humans],
         "away": [chair.nick for chair in table.seats.humans if not chair.here],
     }  # fmt: skip
+
+
+def _ban(ban: Ban) -> dict[str, object]:
+    return {"target": ban.target, "reason": ban.reason, "by": ban.by, "since": _utc(ban.made), "until": ban.ends or "lifted",
+            "accounts": "let in" if ban.spares else "shut out"}
+
+
+def _cannot(refused: Refused) -> CannotDo:
+    return CannotDo(Message(refused.mid, **refused.values).text("en"))
 
 
 def _named(playing: Playing) -> dict[str, object]:

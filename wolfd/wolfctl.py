@@ -70,6 +70,7 @@ for _name, _told in (
     ("status", "Tell how the server is."),
     ("games", "List all tables, waiting or in play; nothing of what they hide."),
     ("players", "List everybody who is here, with address."),
+    ("bans", "List who is shut out: addresses, masks and accounts."),
     ("log", "Tell how the log is, with its newest checkpoint."),
     ("rotate", "Begin a new file of the log."),
 ):
@@ -86,6 +87,24 @@ def _reason(*, is_needed: bool = True) -> Callable[[Any], Any]:
 def kick_command(nick: str, reason: tuple[str, ...]) -> int:
     """Close all connections of NICK, who is told the REASON. A seat in a running game stays his."""
     return _send("kick", nick=nick, reason=" ".join(reason))
+
+
+@wolfctl.command("ban")
+@click.option("--for", "span", default="", metavar="TIME", help="30m, 12h, 7d, 2w; for good if it is not given.")
+@click.option("--accounts", "spares", is_flag=True, help="Let in those who have logged in.")
+@click.argument("target")
+@_reason()
+def ban_command(target: str, reason: tuple[str, ...], span: str, *, spares: bool) -> int:
+    """Shut out TARGET: a nick, an address or network, a mask nick!user@host, or account:NAME. Who is here is put out."""
+    return _send("ban", target=target, reason=" ".join(reason), span=span, spares=spares)
+
+
+@wolfctl.command("unban")
+@click.argument("target")
+@_reason(is_needed=False)
+def unban_command(target: str, reason: tuple[str, ...]) -> int:
+    """Lift the ban of TARGET, written as `wolfctl bans` shows it."""
+    return _send("unban", target=target, reason=" ".join(reason))
 
 
 @wolfctl.command("broadcast")

@@ -7,7 +7,7 @@ from typing import Any
 from tests.accounts.threads import AtOnce, Here, Workers
 from tests.irc.house import Client, House
 from tests.telnet.conftest import House as TelnetHouse
-from wolfd.accounts import Accounts, Cost, Desk, Means, NickServ, Passwords, Settings, SqliteStore
+from wolfd.accounts import Accounts, Cost, Desk, Means, NickServ, Passwords, Settings, SqliteStore, StoredBans
 from wolfd.control.limits import network
 
 CHEAP = Cost(time=1, memory=8, rounds=4096)
@@ -24,9 +24,12 @@ class Keeping:
         self.passwords = Passwords(CHEAP, SECRET)
         self.store = SqliteStore(path / "accounts.db", Here())
         self.store._pool.threadpool = self.disk
-        means = Means(self.store, self.passwords, self.workers, house.clock, record, hall.wall, hall.cloak, network)
+        means = Means(self.store, self.passwords, self.workers, house.clock, record, hall.wall, hall.cloak, network,
+                      hall.bans)
         self.accounts = Accounts(means, Settings(**{"least": 4, "a_day": 100, **settings}))
         self.accounts.open()
+        hall.bans.keep = bans = StoredBans(self.store)
+        hall.bans.fill(bans.read())
         hall.registrar = self.accounts
         self.desk = Desk(hall, self.accounts)
         self.nickserv = NickServ(self.desk)

@@ -9,6 +9,7 @@ import pytest
 from tests.accounts.threads import Loop
 from wolfd.accounts import Account, SqliteStore, Unusable
 from wolfd.accounts.sqlite import MIGRATIONS
+from wolfd.chat.bans import Ban
 from wolfd.merits import Career, Played, Rating, Result, Tally
 
 ANN = Account("Ann", "p-00000001", "$argon2id$a", "SCRAM-SHA-256$4096:c2FsdA==$a:b", "zh-Hant", 1_800_000_000.5)
@@ -218,6 +219,31 @@ def test_an_account_that_is_dropped_leaves_no_games_to_the_next_of_its_name(ask)
     assert ask("career", "Ann").total == Tally("Ann", 0, 0, 0)
 
 
+ADDRESS = Ban("address", "192.0.2.0/24", "floods", "op", 5.0, 99.5, spares=True)
+ACCOUNT = Ban("account", "Eve", "cheats", "wolf", 6.0)
+
+
+def test_bans_are_kept_and_dropped(ask, kind):
+    store, _ = kind.open()
+    assert list(store.bans()) == []
+    ask("add_ban", ACCOUNT)
+    ask("add_ban", ADDRESS)
+    assert list(store.bans()) == [ADDRESS, ACCOUNT]
+    ask("add_ban", replace(ACCOUNT, what="EVE", reason="cheats much", until=100.0))
+    assert [ban.reason for ban in store.bans()] == ["floods", "cheats much"]
+    assert ask("drop_ban", ACCOUNT) is True
+    assert ask("drop_ban", ACCOUNT) is False
+    assert list(store.bans()) == [ADDRESS]
+
+
+def test_a_ban_needs_no_account_and_outlives_one(ask, kind):
+    ask("add_ban", replace(ACCOUNT, what="Ann"))
+    ask("drop", "Ann")
+    kind.close()
+    store, names = kind.open()
+    assert (names, [ban.what for ban in store.bans()]) == (["Bob"], ["Ann"])
+
+
 # SQLite's own
 
 
@@ -249,7 +275,7 @@ def test_a_file_of_a_later_version_is_refused_untouched(tmp_path):
         connection.execute("PRAGMA user_version = 99")
     connection.close()
     before = kind.path.read_bytes()
-    with pytest.raises(Unusable, match=r"accounts\.db: .* version 99, and this wolfd knows only 2"):
+    with pytest.raises(Unusable, match=r"accounts\.db: .* version 99, and this wolfd knows only 3"):
         kind.open()
     assert kind.path.read_bytes() == before
 

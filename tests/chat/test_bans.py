@@ -203,7 +203,8 @@ def test_it_is_on_record_with_who_and_why_and_addresses_under_seal():
 def test_what_is_meant_when_somebody_is_named():
     hall = a_hall()
     ann, bob, eve = user_at(hall, "Ann", "192.0.2.7", "Anna"), user_at(hall, "Bob", "192.0.2.8"), user_at(hall, "Eve", "")
-    assert [against(ear.user) for ear in (ann, bob, eve)] == ["account:Anna", "192.0.2.8", "Eve!*@*"]
+    zoe = user_at(hall, "Zoe", "127.0.0.1")
+    assert [against(ear.user) for ear in (ann, bob, eve, zoe)] == ["account:Anna", "192.0.2.8", "Eve!*@*", "Zoe!*@*"]
 
 
 class Kept:

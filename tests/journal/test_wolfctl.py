@@ -255,6 +255,23 @@ def test_the_answer_waits_for_the_record(office):
     assert b'"ok":true' in office.transport.value()
 
 
+def test_ban_bans_and_unban(office):
+    ann, _ = office.stage.irc("Ann"), office.stage.telnet("Bob")
+    office.stage.hall.find_user("Ann").address = "192.0.2.7"
+    told = office.asks("ban", target="ANN", reason="spam", span="2d")["result"]
+    assert (told["target"], told["reason"], told["accounts"], told["out"]) == ("192.0.2.7/32", "spam", "shut out", ["Ann"])
+    assert ann.hears("Banned from this server until")
+    assert office.asks("ban", target="account:Zoe", reason="x", spares=True)["result"]["until"] == "lifted"
+    assert [(row["target"], row["reason"]) for row in office.asks("bans")["result"]] == [("192.0.2.7/32", "spam"), ("account:Zoe", "x")]
+    assert office.asks("unban", target="192.0.2.7", reason="a mistake")["result"]["target"] == "192.0.2.7/32"
+    assert office.asks("unban", target="192.0.2.7")["error"] == "There is no such ban"
+    assert "would shut out too many" in office.asks("ban", target="0.0.0.0/0", reason="x")["error"]
+    assert "is no time" in office.asks("ban", target="192.0.2.7", reason="x", span="soon")["error"]
+    assert [row["nick"] for row in office.asks("players")["result"]] == ["Bob"]
+    assert office.last("admin.command")["do"] == "players"
+    assert b"192.0.2.7" not in b"".join(path.read_bytes() for path in office.house.events.iterdir())
+
+
 def test_an_error_inside_is_told_and_ends_nothing(office, monkeypatch):
     def broken() -> None:
         raise RuntimeError

@@ -6,6 +6,7 @@ threads of their own. Nothing here knows a wire's format or a game.
 """
 
 from wolfd.accounts.accounts import WORKERS, Accounts
+from wolfd.accounts.banning import StoredBans
 from wolfd.accounts.desk import Desk
 from wolfd.accounts.means import Caller, Means, Proof, Settings
 from wolfd.accounts.nickserv import NickServ
@@ -27,6 +28,7 @@ __all__ = [
     "Settings",
     "SqliteStore",
     "Store",
+    "StoredBans",
     "Unusable",
     "fault",
 ]

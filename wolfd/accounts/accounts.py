@@ -18,6 +18,7 @@ from wolfd.accounts.reserved import Reserved
 from wolfd.accounts.scram import Scram, Wrong
 from wolfd.accounts.store import Account
 from wolfd.accounts.throttle import Throttle
+from wolfd.chat.bans import Ban, Banned
 from wolfd.chat.coming import new_person
 from wolfd.chat.names import fold, is_nick
 from wolfd.chat.people import Refused
@@ -132,6 +133,8 @@ class Accounts:
             raise Refused("account-name-bad", account=name)
         if self.owner_of(name) is not None:
             raise Refused("account-exists", account=name)
+        if (ban := self._ban_of(name)) is not None:
+            raise Banned(ban)
         self._check_password(password)
         if self._made.wait(caller.address):
             raise Refused("account-too-many")
@@ -237,6 +240,10 @@ class Accounts:
             LOG.error("the accounts cannot be read or written: {why!r}", why=error)  # noqa: TRY400  one line an attempt
             raise Refused("account-stuck") from error
 
+    def _ban_of(self, name: str) -> Ban | None:
+        bans = self._means.bans
+        return bans.of_account(name) if bans is not None else None
+
     def _check_failures(self, caller: Caller) -> None:
         wait = self._failures.wait(caller.address)
         if wait:
@@ -251,6 +258,12 @@ class Accounts:
         return Refused("login-failed")
 
     def _entered(self, caller: Caller, account: Account) -> Account:
+        """Let an account be used, which has been proved; raises Banned if nobody may use it."""
+        ban = self._ban_of(account.name)
+        if ban is not None:
+            self._means.record.append("auth.failed", person=account.person, account=account.name, way=caller.way,
+                                      source=self._means.cloak(caller.address), why="banned")
+            raise Banned(ban)
         self._means.record.append("auth.login", person=account.person, account=account.name, way=caller.way,
                                   source=self._means.cloak(caller.address), was=caller.person)
         return account

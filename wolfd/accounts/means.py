@@ -10,6 +10,7 @@ if TYPE_CHECKING:
 
     from wolfd.accounts.passwords import Passwords
     from wolfd.accounts.store import Account, Store
+    from wolfd.chat.bans import Bans
     from wolfd.chat.house import Record
 
 T = TypeVar("T")
@@ -51,6 +52,8 @@ class Means:
     """What stands for an address in the log."""
     network: Callable[[str], str]
     """What counts as one address."""
+    bans: "Bans | None" = None
+    """The accounts that nobody may use; nothing: any may be used."""
 
 
 @dataclass(frozen=True, slots=True)

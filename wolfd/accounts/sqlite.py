@@ -4,11 +4,11 @@ import os
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from twisted.enterprise.adbapi import ConnectionPool
 
-from wolfd.accounts import remembering
+from wolfd.accounts import banning, remembering
 from wolfd.accounts.store import Account, Unusable
 from wolfd.chat.names import fold
 
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from twisted.internet.defer import Deferred
     from twisted.internet.interfaces import IReactorFromThreads
 
+    from wolfd.chat.bans import Ban
     from wolfd.merits import Career, Own, Played, Rating, Tally
 
 T = TypeVar("T")
@@ -58,6 +59,19 @@ MIGRATIONS = (
         PRIMARY KEY (folded, game)
     ) WITHOUT ROWID;
     """,
+    """
+    CREATE TABLE ban (
+        kind TEXT NOT NULL,
+        folded TEXT NOT NULL,
+        what TEXT NOT NULL,
+        reason TEXT NOT NULL,
+        setter TEXT NOT NULL,
+        made REAL NOT NULL,
+        until REAL NOT NULL,
+        spares INTEGER NOT NULL,
+        PRIMARY KEY (kind, folded)
+    ) WITHOUT ROWID;
+    """,
 )
 """What makes each version of the file from the one before; `user_version` tells how many of them were done."""
 
@@ -92,19 +106,10 @@ class SqliteStore:
             cp_openfun=partial(_prepare, path), cp_reactor=reactor)
 
     def open(self) -> Sequence[str]:
-        import sqlite3  # noqa: PLC0415  a server without accounts need not load it
+        return [name for (name,) in self._read("SELECT name FROM account ORDER BY folded")]
 
-        if not self._path.exists():
-            return ()
-        try:
-            connection = sqlite3.connect(self._path)
-            try:
-                _prepare(self._path, connection)
-                return [name for (name,) in connection.execute("SELECT name FROM account ORDER BY folded")]
-            finally:
-                connection.close()
-        except (sqlite3.Error, Unusable) as error:
-            raise Unusable(f"{self._path}: the accounts cannot be read: {error}") from error
+    def bans(self) -> "Sequence[Ban]":
+        return [banning.ban_of(row) for row in self._read(banning.ALL)]
 
     def close(self) -> None:
         self._pool.close()  # type: ignore[no-untyped-call]
@@ -158,6 +163,28 @@ class SqliteStore:
 
     def forget(self, name: str) -> "Deferred[int]":
         return self._do(partial(remembering.forget, name=name))
+
+    def add_ban(self, ban: "Ban") -> "Deferred[None]":
+        return self._do(partial(banning.add, ban=ban))
+
+    def drop_ban(self, ban: "Ban") -> "Deferred[bool]":
+        return self._do(partial(banning.drop, ban=ban))
+
+    def _read(self, statement: str) -> list[Any]:
+        """What a statement finds, before the reactor runs; nothing if there is no file yet. Raises Unusable."""
+        import sqlite3  # noqa: PLC0415  a server without accounts need not load it
+
+        if not self._path.exists():
+            return []
+        try:
+            connection = sqlite3.connect(self._path)
+            try:
+                _prepare(self._path, connection)
+                return connection.execute(statement).fetchall()
+            finally:
+                connection.close()
+        except (sqlite3.Error, Unusable) as error:
+            raise Unusable(f"{self._path}: the accounts cannot be read: {error}") from error
 
     def _change(self, statement: str, *values: object) -> "Deferred[None]":
         def change(cursor: "Cursor") -> None:

@@ -9,6 +9,7 @@ from wolfd.chat.people import Identity
 if TYPE_CHECKING:
     from twisted.internet.defer import Deferred
 
+    from wolfd.chat.bans import Ban
     from wolfd.merits import Career, Own, Played, Rating, Tally
 
 
@@ -94,3 +95,14 @@ class Store(Protocol):
 
     def forget(self, name: str) -> "Deferred[int]":
         """Forget an account's games; how many there were."""
+
+    # Bans
+
+    def bans(self) -> "Sequence[Ban]":
+        """All bans that are kept, before the reactor runs. Raises Unusable."""
+
+    def add_ban(self, ban: "Ban") -> "Deferred[None]":
+        """Keep a ban, in the place of one with the same target."""
+
+    def drop_ban(self, ban: "Ban") -> "Deferred[bool]":
+        """Keep it no more; whether it was kept."""

@@ -165,7 +165,7 @@ class ControlWire(Wire):
     def _do(self, verb: Verb, request: dict[str, Any]) -> dict[str, object]:
         """Do it, and put on record that it was asked for and what came of it."""
         try:
-            answer: dict[str, object] = {"ok": True, "result": verb.does(self._desk.means, request)}
+            answer: dict[str, object] = {"ok": True, "result": verb.does(self._desk.means, {**request, "caller": self._peer.user or str(self._peer.uid)})}
         except CannotDo as why:
             answer = _no(str(why))
         except Exception:  # noqa: BLE001 - an operator's request must not end the server
@@ -192,4 +192,5 @@ def _named(request: dict[str, Any], answer: dict[str, object]) -> dict[str, obje
     return found
 
 
-KNOWN = frozenset({"reason", "within", "game", *(need for verb in VERBS.values() for need in verb.needs)})
+KNOWN = frozenset({"reason", "within", "game", "span", *(need for verb in VERBS.values() for need in verb.needs)}) - {"target"}
+"""What may stand on record as it was asked; a ban's target, which may be an address, stands there under seal (`ban.set`)."""

@@ -16,6 +16,14 @@ class CannotDo(Exception):
     """The server cannot do what was asked for; the reason is for the one who asked."""
 
 
+@dataclass(frozen=True, slots=True)
+class Why:
+    """Who asks, as the system says, and for what reason."""
+
+    by: str
+    reason: str
+
+
 class Looking(Protocol):
     """Tells how things are. Nothing that a running game hides."""
 
@@ -28,12 +36,21 @@ class Looking(Protocol):
     def players(self) -> Told:
         """Everybody who is here, with his address."""
 
+    def bans(self) -> Told:
+        """Every ban in force, oldest first."""
+
 
 class Steering(Protocol):
     """Acts on people and games; every method may raise CannotDo."""
 
     def kick(self, nick: str, reason: str) -> Told:
         """Close all connections of somebody."""
+
+    def ban(self, target: str, why: "Why", span: str, *, spares: bool) -> Told:
+        """Shut out an address, a network, a mask, an account, or somebody who is here, by nick; for a time or for good."""
+
+    def unban(self, target: str, why: "Why") -> Told:
+        """Lift a ban."""
 
     def broadcast(self, text: str) -> Told:
         """Tell everybody something."""
@@ -77,6 +94,7 @@ class Means:
 
 
 Request = Mapping[str, Any]
+"""What was asked for; its `caller` is filled in by the server."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +118,11 @@ VERBS = {verb.name: verb for verb in (
     Verb("players", lambda means, _: means.looking.players(), is_look=True),
     Verb("log", lambda means, _: means.keeping.log(), is_look=True),
     Verb("kick", lambda means, ask: means.steering.kick(ask["nick"], ask["reason"]), ("nick",), needs_reason=True),
+    Verb("bans", lambda means, _: means.looking.bans(), is_look=True),
+    Verb("ban", lambda means, ask: means.steering.ban(
+        ask["target"], Why(ask["caller"], ask["reason"]), str(ask.get("span", "")), spares=ask.get("spares") is True),
+        ("target",), needs_reason=True),
+    Verb("unban", lambda means, ask: means.steering.unban(ask["target"], Why(ask["caller"], str(ask.get("reason", "")))), ("target",)),
     Verb("broadcast", lambda means, ask: means.steering.broadcast(ask["text"]), ("text",)),
     Verb("pause", lambda means, ask: means.steering.pause(ask["game"]), ("game",), needs_reason=True),
     Verb("resume", lambda means, ask: means.steering.resume(ask["game"]), ("game",)),

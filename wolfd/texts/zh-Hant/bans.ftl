@@ -2,8 +2,8 @@
 
 banned = 已被本伺服器封禁：{ $reason }
 banned-until = 已被本伺服器封禁，到 { $until } 為止：{ $reason }
-ban-bad = { $target } 不是位址、網段、nick!user@host 這樣的遮罩，也不是 account:名字
-ban-wide = { $target } 會把太多人擋在外面
-ban-self = { $target } 會把你自己擋在外面
-ban-unknown = 沒有對 { $target } 的封禁
+ban-bad = 這不是位址、網段、遮罩，也不是帳號
+ban-wide = 這會把太多人擋在外面
+ban-self = 這會把你自己擋在外面
+ban-unknown = 沒有這樣的封禁
 ban-span-bad = { $span } 不是時間：請寫 30（分鐘）、90m、12h、7d 或 2w

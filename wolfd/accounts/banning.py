@@ -1,0 +1,58 @@
+"""Bans as they are kept: beside the accounts, in the same store; written in the store's own thread.
+
+The statements are the same for every store that speaks SQL, with `?` for a value; the table is made by each store's
+own migrations.
+"""
+
+from typing import TYPE_CHECKING
+
+from twisted.logger import Logger
+
+from wolfd.chat.bans import Ban
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from wolfd.accounts.remembering import Cursor
+    from wolfd.accounts.store import Store
+
+ALL = "SELECT kind, what, reason, setter, made, until, spares FROM ban ORDER BY made, what"
+_DROP = "DELETE FROM ban WHERE kind = ? AND folded = ?"
+_ADD = "INSERT INTO ban (kind, folded, what, reason, setter, made, until, spares) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+
+LOG = Logger()
+
+
+class StoredBans:
+    """A `chat.bans.Keep` over a store."""
+
+    def __init__(self, store: "Store") -> None:
+        self._store = store
+
+    def read(self) -> "Sequence[Ban]":
+        """All that were kept, those that have ended too; before the reactor runs. Raises Unusable."""
+        return self._store.bans()
+
+    def add(self, ban: Ban) -> None:
+        self._store.add_ban(ban).addErrback(lambda why: LOG.failure("a ban holds only until the next start", why))
+
+    def drop(self, ban: Ban) -> None:
+        self._store.drop_ban(ban).addErrback(lambda why: LOG.failure("a ban that is over comes back at the next start", why))
+
+
+def add(cursor: "Cursor", ban: Ban) -> None:
+    """Keep a ban, in the place of one with the same target."""
+    drop(cursor, ban)
+    cursor.execute(_ADD, (*ban.key, ban.what, ban.reason, ban.by, ban.made, ban.until, int(ban.spares)))
+
+
+def drop(cursor: "Cursor", ban: Ban) -> bool:
+    """Keep it no more; whether it was kept."""
+    cursor.execute(_DROP, ban.key)
+    return cursor.rowcount > 0
+
+
+def ban_of(row: tuple[str, str, str, str, float, float, int]) -> Ban:
+    """A row of `ALL`."""
+    kind, what, reason, by, made, until, spares = row
+    return Ban(kind, what, reason, by, made, until, bool(spares))
