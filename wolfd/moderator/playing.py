@@ -1,7 +1,6 @@
 """One game in play: each command goes into the engine, then on record, and only then does anybody hear of it.
 
-Everything a game does to the world starts here: what is told (`telling`), who may speak, the deadline, the artificial
-players, the pause when it cannot go on, and its end.
+What is fed to the game, and what follows from that, is here; how it stands still, goes on and ends is in `standing`.
 """
 
 import contextlib
@@ -14,22 +13,20 @@ from engine.codec import setup_to_plain, to_plain
 from engine.commands import Begin, Command, Late, Refused, Remove
 from engine.events import Event, Seat
 from engine.game import Game, hearers
-from engine.speech import speakers
-from engine.table import Table
 from wolfd.chat.people import Channel, User
 from wolfd.moderator.bot_deeds import feed_bot, say_bot
 from wolfd.moderator.bots import Bots, Deeds
 from wolfd.moderator.closing import Closing
 from wolfd.moderator.deadlines import Calls
 from wolfd.moderator.deal import Batch, Deal, Heard, plain_chair
-from wolfd.moderator.gathering import LEAST, Gathering
+from wolfd.moderator.gathering import Gathering
 from wolfd.moderator.hearing import Hearing
 from wolfd.moderator.idling import Idling
 from wolfd.moderator.keys import KeyRing
 from wolfd.moderator.means import CLOCK, By, Means
 from wolfd.moderator.pace import Pace
-from wolfd.moderator.seats import HOST, Chair, Seats
-from wolfd.moderator.story import story
+from wolfd.moderator.seats import Chair, Seats
+from wolfd.moderator.standing import Standing
 from wolfd.moderator.telling import Telling
 from wolfd.moderator.waits import Waits
 from wolfd.texts import Message
@@ -37,7 +34,7 @@ from wolfd.texts import Message
 LOG = Logger()
 
 
-class Playing:
+class Playing(Standing):
     """A running game at a table."""
 
     def __init__(self, means: Means, channel: Channel, seats: Seats, deal: Deal, over: Callable[[], None]) -> None:
@@ -61,10 +58,6 @@ class Playing:
         self._gathering = Gathering(self._waits, seats, means.settings.gather)
         self._closing = Closing(seats, self.telling, self._late)
         self.idling = Idling(self._waits, seats, deal.setup.options, self._warn_idle, self._remove_idle)
-
-    @property
-    def table(self) -> Table:
-        return self.game.table
 
     # --- the course of the game -----------------------------------------------------------------------------------
 
@@ -143,14 +136,6 @@ class Playing:
         self.idling.look(self.table)
         self._closing.look(self.table)
 
-    def set_floor(self, *, anew: bool = False) -> None:
-        """Let those speak whose turn it is; `anew` where somebody came back without his voice."""
-        chairs = [c for c in self.seats.places if c.number in {HOST, *speakers(self.table)}]
-        users = tuple(c.user for c in chairs if c.user is not None and not c.bot and self.channel in c.user.channels)
-        if users != self._floor or anew:
-            self._floor = users
-            self.means.hall.set_floor(self.channel, users)
-
     # --- time -----------------------------------------------------------------------------------------------------
 
     def _late(self, number: int) -> None:
@@ -195,69 +180,7 @@ class Playing:
             self.set_floor()
             self.look_round()
 
-    def look_round(self) -> None:
-        """Stop the clock when nobody is here to play, and call the game off when nobody can come back."""
-        if not self.seats.people:
-            self.abort("empty")
-        elif not any(chair.here for chair in self.seats.people):
-            self._waits.cancel("gather")
-            self.pause("absent")
-            self._give_up_later(self.paused)
-        else:
-            self.idling.watch(self.table)
-            self.pace.hasten(self.table)
-
     # --- when it cannot go on -------------------------------------------------------------------------------------
-
-    def pause(self, why: str) -> None:
-        """Let the clock stand still and refuse answers; the game is called off if nothing changes for a while."""
-        if self.paused:
-            return
-        self.paused = why
-        self.bots.stop()
-        self.idling.rest()
-        self.record("table.paused", why=why, left=round(self.pace.stop(), 3))
-        self.telling.announce(Message(f"paused-{why}", do=self.telling.prefix), by_telnet=Message(f"paused-{why}", do="/"))
-        self._give_up_later(why)
-
-    def _give_up_later(self, why: str) -> None:
-        if why != "disk":
-            self._waits.later("abort", self.means.settings.grace, lambda: self._give_up(why))
-
-    def _give_up(self, why: str) -> None:
-        """Waited for long enough: those who were not awaited, but are here, go on."""
-        if why == "restart" and any(chair.here for chair in self.seats.people):
-            self.resume()
-        else:
-            self.abort(why)
-
-    def resume(self) -> None:
-        """Go on with the time that was left."""
-        if not self.paused:
-            return
-        if self.paused == "restart":
-            self.pace.lengthen(LEAST)
-        self.paused = ""
-        self._waits.cancel("abort", "gather")
-        self.record("table.resumed")
-        self.telling.announce(Message("resumed", seconds=round(self.pace.left)))
-        self.set_floor(anew=True)
-        self.pace.go_on(self.table)
-        self.bots.wake()
-        self.look_round()
-
-    def returned(self, chair: Chair) -> None:
-        """A player is at his seat again: go on, if the game waited for that."""
-        self.idling.came(chair.number)
-        if self.paused == "absent":
-            self.resume()
-        elif self.paused == "restart":
-            self._gathering.came(chair, self.resume)
-
-    def abort(self, why: str) -> None:
-        """Call the game off, openly and without a winner."""
-        self.telling.announce(Message(f"aborted-{why}"))
-        self._close("aborted", (), ())
 
     def _fault(self, command: Command, who: By, error: Exception) -> None:
         """Leave out a command that broke the engine; a second time, the game cannot go on."""
@@ -273,27 +196,3 @@ class Playing:
             self.abort("fault")
         else:
             self.pause("fault")
-
-    def _finish(self) -> None:
-        ended = self.table.ended
-        events = (event for _, events in self.history for event in events)
-        for message in story(events, self.seats.label):
-            self.telling.announce(message)
-        self._close("won", ended.camps if ended else (), ended.winners if ended else ())
-
-    def _close(self, why: str, camps: tuple[str, ...], winners: tuple[Seat, ...]) -> None:
-        self.stop()
-        self.telling.announce(Message("seal-opened", opening=self.deal.opening(self.history[0][1])))
-        self.record("game.ended", why=why, camps=camps, winners=winners)
-        self.means.hall.set_floor(self.channel, None)
-        self._over()
-
-    def stop(self) -> None:
-        """Let nothing more happen by itself."""
-        self.pace.stop()
-        self.bots.stop()
-        self._waits.cancel()
-
-    def record(self, type_: str, **fields: object) -> None:
-        """Put something of this game on record."""
-        self.means.record.append(type_, game=self.deal.game, chan=self.channel.name, **fields)

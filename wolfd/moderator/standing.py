@@ -1,0 +1,138 @@
+"""A game between two commands: who has the floor, its pauses, and its end. What is fed to it is in `playing`."""
+
+from collections.abc import Callable
+
+from engine.events import Seat
+from engine.game import Game
+from engine.speech import speakers
+from engine.table import Table
+from wolfd.chat.people import Channel, User
+from wolfd.moderator.bots import Bots
+from wolfd.moderator.deal import Batch, Deal
+from wolfd.moderator.gathering import LEAST, Gathering
+from wolfd.moderator.idling import Idling
+from wolfd.moderator.means import Means
+from wolfd.moderator.pace import Pace
+from wolfd.moderator.seats import HOST, Chair, Seats
+from wolfd.moderator.story import story
+from wolfd.moderator.telling import Telling
+from wolfd.moderator.waits import Waits
+from wolfd.texts import Message
+
+
+class Standing:
+    """The part of a running game that stands still and goes on."""
+
+    means: Means
+    channel: Channel
+    seats: Seats
+    deal: Deal
+    game: Game
+    history: list[Batch]
+    telling: Telling
+    pace: Pace
+    bots: Bots
+    idling: Idling
+    paused: str
+    _over: Callable[[], None]
+    _floor: tuple[User, ...] | None
+    _waits: Waits
+    _gathering: Gathering
+
+    @property
+    def table(self) -> Table:
+        return self.game.table
+
+    def set_floor(self, *, anew: bool = False) -> None:
+        """Let those speak whose turn it is; `anew` where somebody came back without his voice."""
+        chairs = [c for c in self.seats.places if c.number in {HOST, *speakers(self.table)}]
+        users = tuple(c.user for c in chairs if c.user is not None and not c.bot and self.channel in c.user.channels)
+        if users != self._floor or anew:
+            self._floor = users
+            self.means.hall.set_floor(self.channel, users)
+
+    def look_round(self) -> None:
+        """Stop the clock when nobody is here to play, and call the game off when nobody can come back."""
+        if not self.seats.people:
+            self.abort("empty")
+        elif not any(chair.here for chair in self.seats.people):
+            self._waits.cancel("gather")
+            self.pause("absent")
+            self._give_up_later(self.paused)
+        else:
+            self.idling.watch(self.table)
+            self.pace.hasten(self.table)
+
+    def pause(self, why: str) -> None:
+        """Let the clock stand still and refuse answers; the game is called off if nothing changes for a while."""
+        if self.paused:
+            return
+        self.paused = why
+        self.bots.stop()
+        self.idling.rest()
+        self.record("table.paused", why=why, left=round(self.pace.stop(), 3))
+        self.telling.announce(Message(f"paused-{why}", do=self.telling.prefix), by_telnet=Message(f"paused-{why}", do="/"))
+        self._give_up_later(why)
+
+    def _give_up_later(self, why: str) -> None:
+        if why != "disk":
+            self._waits.later("abort", self.means.settings.grace, lambda: self._give_up(why))
+
+    def _give_up(self, why: str) -> None:
+        """Waited for long enough: those who were not awaited, but are here, go on."""
+        if why == "restart" and any(chair.here for chair in self.seats.people):
+            self.resume()
+        else:
+            self.abort(why)
+
+    def resume(self) -> None:
+        """Go on with the time that was left."""
+        if not self.paused:
+            return
+        if self.paused == "restart":
+            self.pace.lengthen(LEAST)
+        self.paused = ""
+        self._waits.cancel("abort", "gather")
+        self.record("table.resumed")
+        self.telling.announce(Message("resumed", seconds=round(self.pace.left)))
+        self.set_floor(anew=True)
+        self.pace.go_on(self.table)
+        self.bots.wake()
+        self.look_round()
+
+    def returned(self, chair: Chair) -> None:
+        """A player is at his seat again: go on, if the game waited for that."""
+        self.idling.came(chair.number)
+        if self.paused == "absent":
+            self.resume()
+        elif self.paused == "restart":
+            self._gathering.came(chair, self.resume)
+
+    def abort(self, why: str) -> None:
+        """Call the game off, openly and without a winner."""
+        self.telling.announce(Message(f"aborted-{why}"))
+        self._close("aborted", (), ())
+
+    def _finish(self) -> None:
+        ended = self.table.ended
+        events = (event for _, events in self.history for event in events)
+        for message in story(events, self.seats.label):
+            self.telling.announce(message)
+        self._close("won", ended.camps if ended else (), ended.winners if ended else ())
+
+    def _close(self, why: str, camps: tuple[str, ...], winners: tuple[Seat, ...]) -> None:
+        self.stop()
+        self.telling.announce(Message("seal-opened", opening=self.deal.opening(self.history[0][1])))
+        self.record("game.ended", why=why, camps=camps, winners=winners)
+        self.means.hall.set_floor(self.channel, None)
+        self._over()
+
+    def stop(self) -> None:
+        """Let nothing more happen by itself."""
+        self.pace.stop()
+        self.bots.stop()
+        self._waits.cancel()
+
+    def record(self, type_: str, **fields: object) -> None:
+        """Put something of this game on record."""
+        self.means.record.append(type_, game=self.deal.game, chan=self.channel.name, **fields)
