@@ -64,7 +64,7 @@ def load(file: Path) -> Config:
 def _sections(wish: Wish, folder: Path, motd: str) -> dict[str, dict[str, object]]:
     sections: dict[str, dict[str, object]] = {
         "server": {"name": wish.server_name, "network": wish.network, "motd": motd, "state": str(folder / "state"),
-                   "password": wish.password or ""},
+                   "password": wish.password or "", "description": "test server"},
         "listen": _listeners(wish),
         "rooms": {"plain": ["*"]},
         "limits": {"registration": wish.limits.get("registration_timeout", 60), "flood_burst": _MANY, "flood_rate": 10_000},

@@ -5,8 +5,8 @@ from pathlib import Path
 from wolfd import __version__
 from wolfd.accounts import Cost
 from wolfd.accounts import Settings as AccountSettings
-from wolfd.control.addresses import OFF
 from wolfd.chat.history import Bounds
+from wolfd.control.addresses import OFF
 from wolfd.control.config import Config
 from wolfd.irc.lines import Pace
 from wolfd.irc.settings import IrcSettings
@@ -33,7 +33,8 @@ def certificate(state: Path, config: Config) -> tuple[Path, Path]:
 
 def moderator(config: Config) -> Settings:
     rooms, games = config.rooms, config.games
-    return Settings(lobby=rooms.lobby, kept=rooms.kept, plain=rooms.plain, prefix=games.prefix, grace=games.grace, gather=games.gather)
+    return Settings(lobby=rooms.lobby, kept=rooms.kept, plain=rooms.plain,
+                    operators="" if config.moderation.room == OFF else config.moderation.room, moderators=config.moderation.moderators, prefix=games.prefix, grace=games.grace, gather=games.gather)
 
 
 def journal(config: Config) -> LogSettings:

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from msgspec import Struct, structs
 
-from wolfd.chat.facts import Fact, FactBy, FactOf, Joined, Kicked, Left, ModesSet, Plain, Renamed, Said, TopicSet
+from wolfd.chat.facts import Fact, FactBy, FactOf, Joined, Kicked, Left, ModesSet, Plain, Said, TopicSet
 from wolfd.chat.names import fold
 from wolfd.chat.people import Channel, User
 

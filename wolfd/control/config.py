@@ -7,14 +7,14 @@ line, key, and what was expected there.
 import difflib
 import tomllib
 import typing
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta, Struct, field
 
-from wolfd.control import addresses, places
+from wolfd.control import addresses, blocklists, places, trust
 from wolfd.control.failures import BadConfig
 
 Language = Annotated[Literal["en", "zh-Hans", "zh-Hant"], Meta(description='"en", "zh-Hans" or "zh-Hant"')]
@@ -42,7 +42,21 @@ OpenOrClosed = Annotated[Literal["open", "closed"], Meta(description='"open" or 
 FileOrOff = Annotated[str, Meta(pattern=r"[^/]\Z", description='a file like "accounts.db", or "off"')]
 File = Annotated[str, Meta(pattern=r"[^/]\Z", description='a file like "certificate.pem"')]
 Days = Annotated[int, Meta(ge=0, le=100_000, description="a whole number of days, or 0 for ever")]
+Lines = Annotated[int, Meta(ge=0, le=10_000, description="a whole number from 0 to 10000")]
+Hours = Annotated[float, Meta(gt=0, le=100_000, description="a number of hours above 0")]
+Moderators = Annotated[tuple[Annotated[str, Meta(pattern=r"\A[^#\s]+( #[^\x00-\x20,:\x7f]{1,49})*\Z")], ...], Meta(
+    description='a list of accounts, each with its channels if not all, like ["ann", "bob #wolf #moon"]')]
+RoomOrOff = Annotated[str, Meta(pattern=r"\A(off|#[^\x00-\x20,:\x7f]{1,49})\Z", description='a channel like "#operators", or "off"')]
 Words = Annotated[tuple[str, ...], Meta(description='a list of words like ["logger", "-t", "wolfd"]')]
+Port = Annotated[int, Meta(ge=0, le=65_535, description="a whole number from 1 to 65535, or 0")]
+Long = Annotated[int, Meta(ge=0, le=315_360_000, description="a whole number of seconds, at most ten years")]
+Networks = Annotated[tuple[str, ...], Meta(description='a list of networks like ["192.0.2.0/24", "2001:db8::1"]')]
+Gateways = Annotated[tuple[str, ...], Meta(description='a list of networks with a password each, like ["192.0.2.7 secret"]')]
+Origins = Annotated[tuple[Annotated[str, Meta(pattern=r"\A(\*|[a-z]+://[^/\s]+)\Z")], ...], Meta(
+    description='a list of origins like ["https://play.example.org"], or ["*"]')]
+Zones = Annotated[tuple[str, ...], Meta(description='a list of zones like ["dnsbl.example.org block"]')]
+Resolver = Annotated[str, Meta(description='an address like "127.0.0.1:53", or "" for that of this machine')]
+Wait = Annotated[float, Meta(ge=0.1, le=10, description="a number of seconds from 0.1 to 10")]
 Sync = Annotated[Literal["group", "always", "os"], Meta(description='"group", "always" or "os"')]
 
 
@@ -53,6 +67,7 @@ class Server(Struct, frozen=True, kw_only=True):
     network: Word = "wolfd"
     motd: Text = ""
     password: Text = ""
+    description: Text = "Werewolf by IRC and telnet"
     language: Language = "en"
     state: Text = ""
 
@@ -64,10 +79,12 @@ class Listen(Struct, frozen=True, kw_only=True):
     irc_tls: Listeners = ()
     telnet: TelnetListeners = ("127.0.0.1:4000",)
     telnet_tls: TelnetListeners = ()
+    websocket: Listeners = ()
+    websocket_tls: Listeners = ()
 
     @property
     def has_tls(self) -> bool:
-        return bool(self.irc_tls or self.telnet_tls)
+        return bool(self.irc_tls or self.telnet_tls or self.websocket_tls)
 
 
 class Tls(Struct, frozen=True, kw_only=True):
@@ -76,6 +93,32 @@ class Tls(Struct, frozen=True, kw_only=True):
     certificate: File = "certificate.pem"
     key: File = "key.pem"
     self_signed: Switch = False
+    sts_port: Port = 0
+    sts_duration: Long = 2_592_000
+    sts_self_signed: Switch = False
+
+
+class WebSocket(Struct, frozen=True, kw_only=True):
+    """Who may use IRC over WebSocket, and how."""
+
+    origins: Origins = ("*",)
+    deflate: Switch = False
+
+
+class Proxies(Struct, frozen=True, kw_only=True):
+    """Whose word counts on where a connection comes from."""
+
+    proxy: Networks = ("127.0.0.0/8", "::1/128")
+    forwarded: Networks = ()
+    webirc: Gateways = ()
+
+
+class Dnsbl(Struct, frozen=True, kw_only=True):
+    """Lists of bad addresses in the DNS."""
+
+    zones: Zones = ()
+    resolver: Resolver = ""
+    timeout: Wait = 3.0
 
 
 class Telnet(Struct, frozen=True, kw_only=True):
@@ -92,6 +135,13 @@ class Rooms(Struct, frozen=True, kw_only=True):
     lobby: Channel = "#lobby"
     kept: Channels = ()
     plain: Masks = ()
+
+
+class Moderation(Struct, frozen=True, kw_only=True):
+    """Who keeps order besides the operators, and where they meet."""
+
+    moderators: Moderators = ()
+    room: RoomOrOff = "#operators"
 
 
 class Games(Struct, frozen=True, kw_only=True):
@@ -127,6 +177,13 @@ class Accounts(Struct, frozen=True, kw_only=True):
     scram_rounds: Rounds = 20_000
 
 
+class History(Struct, frozen=True, kw_only=True):
+    """How much of what was said lately can be read again."""
+
+    lines: Lines = 1000
+    hours: Hours = 72.0
+
+
 class Journal(Struct, frozen=True, kw_only=True):
     """How the log is written."""
 
@@ -142,11 +199,16 @@ class Config(Struct, frozen=True, kw_only=True):
     server: Server = field(default_factory=Server)
     listen: Listen = field(default_factory=Listen)
     tls: Tls = field(default_factory=Tls)
+    websocket: WebSocket = field(default_factory=WebSocket)
+    proxies: Proxies = field(default_factory=Proxies)
+    dnsbl: Dnsbl = field(default_factory=Dnsbl)
     telnet: Telnet = field(default_factory=Telnet)
     rooms: Rooms = field(default_factory=Rooms)
+    moderation: Moderation = field(default_factory=Moderation)
     games: Games = field(default_factory=Games)
     limits: Limits = field(default_factory=Limits)
     accounts: Accounts = field(default_factory=Accounts)
+    history: History = field(default_factory=History)
     journal: Journal = field(default_factory=Journal)
 
     @property
@@ -215,22 +277,30 @@ def _wrong(value: object, kind: object) -> str:
     try:
         good = msgspec.convert(value, kind)
     except msgspec.ValidationError:
-        return f"expected {meta.description}, got {_shown(value)}"
-    parse = _PARSERS.get(kind)
-    return _wrong_address(good, parse) if parse else ""
+        return f"expected {meta.description}" + ("" if kind == Gateways else f", got {_shown(value)}")
+    if parse := _PARSERS.get(kind):
+        return _wrong_part(good, parse, "HOST:PORT or [IPV6]:PORT, but ")
+    return _wrong_part((good,) if isinstance(good, str) else good, *_PARTS[kind]) if kind in _PARTS else ""
 
 
 _PARSERS: Mapping[object, Parser] = {Listeners: addresses.parse, TelnetListeners: addresses.parse_telnet}
 LISTENERS = tuple(name for name, kind in typing.get_type_hints(Listen, include_extras=True).items() if kind in _PARSERS)
 """The keys of `[listen]` that hold addresses to listen on."""
+_PARTS: Mapping[object, tuple[Callable[[str], object], str]] = {
+    Networks: (addresses.network, "networks like 192.0.2.0/24, but "),
+    Gateways: (trust.gateway, ""),
+    Zones: (blocklists.zone, "zones like dnsbl.example.org, each with notify, account or block after it, but "),
+    Resolver: (blocklists.resolver, "HOST:PORT or [IPV6]:PORT with a number as its host, but "),
+}
+"""How the parts of a value are read, and what they are expected to be."""
 
 
-def _wrong_address(listeners: tuple[str, ...], parse: Parser) -> str:
-    for text in listeners:
+def _wrong_part(parts: Iterable[str], parse: Callable[[str], object], expected: str) -> str:
+    for text in parts:
         try:
             parse(text)
         except ValueError as error:
-            return f"expected HOST:PORT or [IPV6]:PORT, but {error}"
+            return f"expected {expected}{error}"
     return ""
 
 

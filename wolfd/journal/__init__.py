@@ -8,6 +8,7 @@ show nothing of the order. `Upkeep` tells checkpoints and deletes what is old. T
 """
 
 from wolfd.journal.ids import Ids, open_ids
+from wolfd.journal.lately import lately
 from wolfd.journal.outside import Outside, Settings
 from wolfd.journal.reader import Damage, Record, records
 from wolfd.journal.recovery import Past, history, recall
@@ -34,6 +35,7 @@ __all__ = [
     "Verdict",
     "default_state",
     "history",
+    "lately",
     "open_ids",
     "recall",
     "records",

@@ -6,13 +6,15 @@ from pathlib import Path
 from wolfd.journal import form
 from wolfd.journal.form import Name
 from wolfd.journal.reader import Record
+from wolfd.journal.state import EVENTS
 
 MOST = 16 * 1024 * 1024
 """Bytes that are read at most."""
 
 
-def lately(directory: Path, type: str, most: int = MOST) -> Iterator[Record]:  # noqa: A002 (the journal's own word)
-    """The records of one type in the last bytes of a log, in order. What cannot be read is left out."""
+def lately(state: Path, type: str, most: int = MOST) -> Iterator[Record]:  # noqa: A002 (the journal's own word)
+    """The records of one type in the last bytes of a state directory's log, in order. What cannot be read is left out."""
+    directory = state / EVENTS
     mark = f'"type":"{type}"'.encode()
     for name, start in _last(directory, most):
         for number, (byte, line) in enumerate(_lines(form.path_of(directory, name.segment), start)):

@@ -53,13 +53,17 @@ class Office:
 
     def keeper_for(self, channel: Channel) -> Keeper | None:
         """The lobby's keeper, or a table for any other channel that may have one."""
+        if self.is_plain(channel.name):
+            return None
         if fold(channel.name) == fold(self.settings.lobby):
             return Lobby(self, channel)
         if fold(channel.name) == fold(self.settings.operators):
             return OperatorsRoom(self, channel)
-        if any(matches(mask, channel.name) for mask in self.settings.plain):
-            return None
         return self.tables.setdefault(fold(channel.name), Table(self.means, channel, self))
+
+    def is_plain(self, name: str) -> bool:
+        """Whether a channel is an ordinary one, neither a table nor the lobby."""
+        return any(matches(mask, name) for mask in self.settings.plain) and fold(name) != fold(self.settings.operators)
 
     def admits(self, user: User, name: str) -> bool:
         """Whether somebody may enter a channel, as far as those who keep order are concerned."""
