@@ -62,10 +62,14 @@ def _named(module: Any, base: type) -> dict[str, type]:
 
 
 def _build(plain: dict[str, Any], named: dict[str, type]) -> Any:
+    """A thing by its name and fields; a field that an older record does not have is what it is by default."""
     kind = named.get(plain.get("is", ""))
-    if kind is None or set(plain) - {"is"} != set(_fields(kind)):
-        raise ValueError(f"nothing known is {plain!r:.200}")
-    return kind(**{name: _tuples(value) for name, value in plain.items() if name != "is"})
+    try:
+        if kind is not None:
+            return kind(**{name: _tuples(value) for name, value in plain.items() if name != "is"})
+    except TypeError:
+        pass
+    raise ValueError(f"nothing known is {plain!r:.200}")
 
 
 def _tuples(value: Any) -> Any:

@@ -9,6 +9,9 @@ from engine.variants.double import is_listed
 
 CENTRE = 2
 """How many cards lie in the middle with a Thief (SET-5)."""
+TRIES = 100
+"""How often the cards are dealt before the powers are dealt apart (V3-2)."""
+PLAIN = ("villager", "werewolf")
 
 
 def deal(t: Table) -> None:
@@ -40,12 +43,13 @@ def announce(t: Table) -> None:
 
 def _drawn(t: Table, cards: tuple[str, ...]) -> tuple[str, ...]:
     """The cards as they fall, drawn again while the deal may not be (SET-3b, V3-2)."""
-    if t.setup.deal:
-        return tuple(map(t.rules.dealt, cards))
-    while True:
-        drawn = _shuffled(t, cards)
-        if _is_fit(t, drawn):
-            return tuple(map(t.rules.dealt, drawn))
+    drawn = cards if t.setup.deal else _shuffled(t, cards)
+    tries = 1
+    while not t.setup.deal and not _is_fit(t, drawn):
+        # a full deck has so few fit deals that chance alone would look for one through thousands
+        drawn = _apart(t, drawn) if _is_listed(t) and tries == TRIES else _shuffled(t, cards)
+        tries += 1
+    return tuple(map(t.rules.dealt, drawn))
 
 
 def _shuffled(t: Table, cards: tuple[str, ...]) -> tuple[str, ...]:
@@ -58,11 +62,25 @@ def _shuffled(t: Table, cards: tuple[str, ...]) -> tuple[str, ...]:
 
 def _is_fit(t: Table, drawn: tuple[str, ...]) -> bool:
     first, second = drawn[: t.seats], drawn[t.seats :]
-    if "double_great" in t.options.variants and t.options.double_great_pairs == "listed_only":
+    if _is_listed(t):
         return all(is_listed(one, other) for one, other in zip(first, second, strict=True))
     if len(second) == CENTRE and t.in_deck("thief"):
         return leaves_wolves(first, second)
     return True
+
+
+def _is_listed(t: Table) -> bool:
+    return "double_great" in t.options.variants and t.options.double_great_pairs == "listed_only"
+
+
+def _apart(t: Table, drawn: tuple[str, ...]) -> tuple[str, ...]:
+    """The same cards with each power on a seat of its own, which is drawn, and the others as they fell (V3-2)."""
+    powers = [card for card in drawn if card not in PLAIN]
+    others = [card for card in drawn if card in PLAIN]
+    seats = shuffle(t, "deal:apart", t.seats)[: len(powers)]
+    held = dict(zip(seats, powers, strict=True))
+    first = [held[seat] if seat in held else others.pop() for seat in range(t.seats)]
+    return (*first, *others)
 
 
 def leaves_wolves(players: tuple[str, ...], centre: tuple[str, ...]) -> bool:

@@ -138,7 +138,10 @@ class Peaceful(Public):
 
 @dataclass(frozen=True, slots=True)
 class StalemateNear(Public):
-    """One more quiet round and the game is a draw (WIN-S1)."""
+    """One more quiet round and the game may be a draw (WIN-S1).
+
+    Told by the deaths that everybody has seen: whether something secret has moved stays unsaid (SIL-4).
+    """
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,13 +154,19 @@ class Ended(Public):
 
 @dataclass(frozen=True, slots=True)
 class CardsShown(Public):
-    """After the end: every seat's last card (and second card), in seat order, and what lay hidden (2.11)."""
+    """After the end: every seat's last card (and second card), in seat order, and what lay hidden (2.11).
+
+    `supports`: (Hybrid, whom he supported); `allies`: who shared a wolf victory as double agent.
+    """
 
     cards: tuple[str, ...]
     lovers: tuple[Seats, ...]
     seconds: tuple[str, ...] = ()
     overlays: tuple[tuple[str, Seat], ...] = ()
     charmed: Seats = ()
+    supports: tuple[tuple[Seat, Seat], ...] = ()
+    fascinated: Seats = ()
+    allies: Seats = ()
 
 
 # --- questions ----------------------------------------------------------------------------------------------------

@@ -128,5 +128,6 @@ def at_random(table: Table, dice: Random) -> Command | None:
 
 def legal(table: Table, asked: Asked) -> Picks:
     """What may be picked now: no seat that was removed since it was asked."""
-    seats = table.rules.kinds[asked.kind].seats
-    return tuple(p for p in asked.choices if not (seats and p in table.removed))
+    if not table.removed or not table.rules.kinds[asked.kind].seats:
+        return asked.choices
+    return tuple(p for p in asked.choices if p not in table.removed)

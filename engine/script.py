@@ -16,6 +16,7 @@ def game(t: Table) -> Script[None]:
     """Deal, then night after day until somebody has won (SET-2)."""
     t.rules.deal(t)
     yield from t.rules.prepare(t)
+    warn_of_stalemate(t)
     while not t.ended:
         yield from night(t)
         yield from dawn(t)
@@ -168,12 +169,19 @@ def spare(t: Table, who: Seat) -> Script[Seat]:
 
 
 def nightfall(t: Table) -> None:
-    """Before the next night: a draw after too many quiet rounds, announced one round before (WIN-S1)."""
-    limit = t.options.stalemate_days
-    quiet = t.night - t.quiet_from
-    if not limit or "black_death" in t.options.variants:
-        return
-    if quiet >= limit:
+    """Before the next night: a draw after too many quiet rounds (WIN-S1)."""
+    if _draws(t) and t.night - t.quiet_from >= t.options.stalemate_days:
         victory.end(t, Won(()))
-    elif quiet == limit - 1:
+    else:
+        warn_of_stalemate(t)
+
+
+def warn_of_stalemate(t: Table) -> None:
+    """Announce a draw one round before it may come, by what all have seen: a secret change must not show (WIN-S1, SIL-4)."""
+    if _draws(t) and t.night - t.calm_from >= t.options.stalemate_days - 1:
         t.tell(e.StalemateNear())
+
+
+def _draws(t: Table) -> bool:
+    """Whether quiet rounds end the game: not those of the Black Death."""
+    return t.options.stalemate_days > 0 and "black_death" not in t.options.variants

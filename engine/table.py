@@ -106,6 +106,8 @@ class Table:
         self.seance_doubts = 0
         self.quiet_from = 0
         """The last round (night and day) in which something moved (WIN-S1)."""
+        self.calm_from = 0
+        """The last round in which all saw something move (WIN-S1, SIL-4)."""
         self.struck_since: Seats = ()
         """Those who died since the last stable point."""
         self.in_force: tuple[str, ...] = ()
@@ -213,9 +215,14 @@ class Table:
     def others(self, seat: Seat) -> Seats:
         return tuple([s for s in self.living if s != seat])
 
+    @property
+    def staying(self) -> Seats:
+        """The living whom the moderator has not taken out; chance and time choose among these alone (2.10)."""
+        return tuple([s for s in self.living if s not in self.removed]) if self.removed else self.living
+
     def next_living(self, seat: Seat) -> Seat:
-        """The nearest living seat clockwise of a seat, the seat itself last; 0 if nobody lives."""
-        after = [s for s in self.living if s > seat] + [s for s in self.living if s <= seat]
+        """The nearest seat clockwise of a seat that lives and stays, the seat itself last; 0 if there is none."""
+        after = [s for s in self.staying if s > seat] + [s for s in self.staying if s <= seat]
         return after[0] if after else 0
 
     def in_deck(self, role: str) -> bool:

@@ -56,6 +56,7 @@ def _mode_rule(t: Table, tied: Seats, first: dict[Seat, int]) -> Script[Seat | N
             least, most = sorted(tied, key=lambda s: first.get(s, 0))
             return most if first.get(most, 0) > first.get(least, 0) else None
         case "random":
+            tied = vote.present(t, tied) or tied
             return tied[die(t, "tie", len(tied))]
         case "moderator_pick" if t.options.moderator_mode != "engine":
             answers = yield from ask(t, "moderator", [Ask("host_tie", vote.HOST, tied)], float(t.options.t_reaction))

@@ -24,8 +24,9 @@ def end(t: Table, won: Won) -> None:
     seats = tuple(range(1, t.seats + 1))
     t.tell(e.Ended(won.camps, tuple(s for s in seats if _wins(t, s, won))))
     seconds = tuple(t.seconds[s] for s in seats) if t.seconds else ()
-    overlays = tuple(sorted(t.overlays.items()))
-    t.tell(e.CardsShown(tuple(t.cards[s] for s in seats), t.lovers, seconds, overlays, t.charmed))
+    overlays, supports = tuple(sorted(t.overlays.items())), tuple(sorted(t.supports.items()))
+    cards = tuple(t.cards[s] for s in seats)
+    t.tell(e.CardsShown(cards, t.lovers, seconds, overlays, t.charmed, supports, t.fascinated, t.allies))
 
 
 def find(t: Table, only: tuple[str, ...] = ()) -> Won | None:
@@ -173,7 +174,8 @@ def wolf_goal(t: Table, living: Seats) -> bool:
             return any(_had_side(t, side) and not _of_side(t, others, side) for side in ("plain", "god"))
         case "all_good" | "all_plain":
             return not any(_must_die(t, s) for s in others)
-    return len(counted) == len(others) if t.options.parity_strict_equal else len(counted) >= len(others)
+    # C54: with nobody left whose number theirs could equal, the wolves have won by any count
+    return len(counted) == len(others) or not others if t.options.parity_strict_equal else len(counted) >= len(others)
 
 
 def fix_classes(t: Table) -> None:

@@ -257,10 +257,14 @@ def _sole(t: Table, seat: Seat) -> Script[Seat]:
         return seat
     asks = [Ask("confirm", s, (0, 1)) for s in voters(t) if s != seat and may_accuse(t, s, seat)]
     answers = yield from ask(t, "confirm", asks, float(t.options.t_vote), early=True, about=seat)
-    yes = sum(1 for picks in answers.values() if picks == (1,))
-    no = sum(1 for picks in answers.values() if picks == (0,))
+    yes, no = (_weighed(t, answers, picks) for picks in ((1,), (0,)))
     t.tell(e.Counted("confirm", ((seat, yes),) if yes else ()))
     return seat if yes > no and seat not in t.removed else nobody(t, "spared")
+
+
+def _weighed(t: Table, answers: Answers, wanted: Picks) -> int:
+    """How much all who answered so weigh together: a Sheriff counts as in any vote of the day (SHE-3)."""
+    return sum(t.rules.weight(t, s, True) for (_, s), picks in answers.items() if picks == wanted)  # noqa: FBT003 - a rule's signature
 
 
 def _second_stage(t: Table, chosen: Seats, first: dict[Seat, int]) -> Script[Seat]:
@@ -278,8 +282,14 @@ def _second_stage(t: Table, chosen: Seats, first: dict[Seat, int]) -> Script[Sea
 
 
 def _show_live(t: Table, asked: Asked, picks: Picks | None) -> None:
-    """Tell a live vote as it is given (VOT-8)."""
-    if t.options.vote_visibility != "live" or t.options.vote_mode == "simultaneous":
+    """Tell a live vote of the day as it is given; a simultaneous one is revealed at zero (VOT-8, SIM-1)."""
+    if t.options.vote_mode != "simultaneous":
+        show_choice(t, asked, picks)
+
+
+def show_choice(t: Table, asked: Asked, picks: Picks | None) -> None:
+    """Tell a live vote as it is given, in whatever it is held: an election is no simultaneous vote (VOT-8)."""
+    if t.options.vote_visibility != "live":
         return
     by = asked.to[0]
     if picks is None:
@@ -289,7 +299,7 @@ def _show_live(t: Table, asked: Asked, picks: Picks | None) -> None:
 
 
 KINDS = (
-    AskKind("elect", secret=False),
+    AskKind("elect", changed=show_choice, secret=False),
     AskKind("vote", changed=_show_live, secret=False),
     AskKind("nominate", changed=_show_live, secret=False),
     AskKind("confirm", secret=False, seats=False),

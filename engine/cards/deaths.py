@@ -102,7 +102,7 @@ def elect_executioner(t: Table) -> Script[None]:
     if len(best) > 1:
         t.tell(e.Tied(best))
         best = (yield from vote.elect(t, "executioner_revote", best, "executioner")) or best
-    t.tell(e.ExecutionerNamed(best[0] if len(best) == 1 else by_lot(t, "executioner", best or t.living), 0))
+    t.tell(e.ExecutionerNamed(best[0] if len(best) == 1 else by_lot(t, "executioner", best or t.staying or t.living), 0))
 
 
 def _succeed(t: Table) -> Script[None]:
@@ -114,12 +114,12 @@ def _succeed(t: Table) -> Script[None]:
     asks = [Ask("executioner_heir", dead, t.living, 1)]
     answers = yield from ask(t, "executioner_heir", asks, float(t.options.t_reaction), about=dead)
     picks = answers.get(("executioner_heir", dead))
-    t.tell(e.ExecutionerNamed(picks[0] if picks else by_lot(t, "executioner_heir", t.living), dead))
+    t.tell(e.ExecutionerNamed(picks[0] if picks else by_lot(t, "executioner_heir", t.staying or t.living), dead))
 
 
 KINDS = (
     AskKind("punish", secret=False),
     AskKind("vouch", changed=_vouched, secret=False, seats=False),
-    AskKind("executioner", secret=False),
+    AskKind("executioner", changed=vote.show_choice, secret=False),
     AskKind("executioner_heir"),
 )

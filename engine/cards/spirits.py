@@ -58,7 +58,7 @@ def questions(t: Table) -> tuple[str, ...]:
 def seance(t: Table) -> Script[None]:
     """The player left of the most recent dead asks; the spirit answers aloud, and only yes or no."""
     medium = t.next_living(t.died[-1])
-    picks = yield from _asked(t, "spiritualism", Ask("question", medium, (1, 2, 3, 4)))
+    picks = (yield from _asked(t, "spiritualism", Ask("question", medium, (1, 2, 3, 4)))) if medium else ()
     if not picks:
         return
     question, about = QUESTIONS[questions(t)[picks[0] - 1]], medium

@@ -72,6 +72,7 @@ def _ended(t: "Table", ev: e.Ended) -> None:
 def _cards_shown(t: "Table", ev: e.CardsShown) -> None:
     t.cards, t.seconds = dict(enumerate(ev.cards, 1)), dict(enumerate(ev.seconds, 1))
     t.lovers, t.overlays, t.charmed = ev.lovers, dict(ev.overlays), ev.charmed
+    t.supports, t.fascinated, t.allies = dict(ev.supports), ev.fascinated, ev.allies
     reckon(t)
 
 
@@ -126,6 +127,7 @@ def _died(t: "Table", ev: e.Died) -> None:
     t.unpublished = tuple(s for s in t.unpublished if s != ev.who)
     t.died = (*t.died, ev.who)
     t.lately = (*t.lately, ev.who)
+    t.calm_from = t.night
     # where only this is heard, not the strike
     t.removed = tuple(s for s in t.removed if s != ev.who)
 

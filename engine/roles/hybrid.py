@@ -17,7 +17,7 @@ def turn(t: Table) -> Script[None]:
     asks = [Ask("support", s, _targets(t, s), 1) for s in hybrids]
     answers = yield from ask(t, "hybrid", asks, step_seconds(t, "hybrid"))
     for seat in hybrids:
-        choices = _targets(t, seat)
+        choices = tuple(s for s in _targets(t, seat) if s in t.staying) or _targets(t, seat)
         picks = answers.get(("support", seat)) or (choices[die(t, "hybrid", len(choices))],)
         t.tell(e.Supported(seat, picks[0]))
 

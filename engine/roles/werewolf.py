@@ -107,7 +107,7 @@ def _pack(t: Table) -> Seats:
 
 
 def _fallen(t: Table, picks: list[Picks]) -> Seat:
-    named = _named(picks) or sorted({s for wolf in t.awake for s in legal(t, wolf)})
+    named = _named(picks) or sorted({s for wolf in t.awake for s in legal(t, wolf) if s in t.staying})
     if not named:
         return 0
     most = max(picks.count((s,)) for s in named)

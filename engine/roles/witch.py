@@ -22,7 +22,8 @@ def turn(t: Table) -> Script[None]:
     victim = _victim(t)
     for witch in witches:
         if answers.get(("heal", witch)):
-            t.tell(e.Healed(witch, victim))
+            # C15: acting blind she may waste it, on nobody or on whom no potion of hers may save
+            t.tell(e.Healed(witch, victim if _helps(t, witch) else 0))
         for target in answers.get(("poison", witch), ()):
             t.tell(e.Poisoned(witch, target))
 
@@ -79,10 +80,13 @@ def _asks(t: Table, witch: Seat) -> list[Ask]:
 
 
 def _may_heal(t: Table, witch: Seat) -> bool:
-    """There is somebody to heal, and not herself where that is forbidden (WIT-5, C11); acting blind she may always try."""
+    """Whether she is asked: where her potion helps; acting blind she may always try (C15)."""
+    return not _is_told(t, witch) or _helps(t, witch)
+
+
+def _helps(t: Table, witch: Seat) -> bool:
+    """There is somebody whom a potion saves, and not herself where that is forbidden (WIT-5, C11)."""
     victim = _victim(t)
-    if not _is_told(t, witch):
-        return True
     allowed = {"never": False, "first_night": t.night == 1, "always": True}[t.options.witch_self_heal]
     return victim != 0 and not _is_lost(t) and (victim != witch or allowed)
 

@@ -34,7 +34,7 @@ def turn(t: Table) -> Script[None]:
 def _drawn(t: Table, *, named: bool) -> Seat:
     """A victim by lot; the first by option among the most unruly (BD-3)."""
     unruly = () if named or t.options.black_death_first_victim != "most_disruptive" else t.setup.unruly
-    seats = tuple(s for s in t.living if s in unruly) or t.living
+    seats = tuple(s for s in t.staying if s in unruly) or t.staying or t.living
     return seats[die(t, "black_death", len(seats))]
 
 

@@ -69,7 +69,7 @@ def steal(t: Table) -> Script[None]:
     thieves = t.holders("swap")
     answers = yield from ask(t, "thief", [Ask("take", s, t.others(s), 1) for s in thieves], step_seconds(t, "thief"))
     for by in thieves:
-        choices = t.others(by)
+        choices = tuple(s for s in t.others(by) if s in t.staying) or t.others(by)
         picks = answers.get(("take", by)) or (choices[die(t, "thief", len(choices))],)
         t.tell(e.TheftAgreed(by, picks[0]))
         if t.options.harvest_thief_effective == "immediate":
@@ -140,7 +140,7 @@ def one_of_the_two(t: Table, asked: Asked, picks: Picks) -> None:  # noqa: ARG00
 
 def _drawn_affair(t: Table) -> Seats:
     pair = t.lovers[0]
-    others = tuple(s for s in t.living if s not in pair)
+    others = tuple(s for s in t.staying if s not in pair) or tuple(s for s in t.living if s not in pair)
     return (pair[die(t, "cheater", 2)], others[die(t, "third", len(others))])
 
 

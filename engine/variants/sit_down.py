@@ -48,7 +48,7 @@ def _designate(t: Table, seat: Seat, standing: Seats) -> Script[Seats]:
     times = min(times, len(standing) - 1, len(choices))
     asks = [Ask("seat", seat, choices, times, times)]
     answers = yield from ask(t, "sit_down", asks, float(t.options.t_vote_each), early=True, about=seat)
-    after = sorted(choices, key=lambda s: (s < seat, s))
+    after = sorted((s for s in choices if s in t.staying), key=lambda s: (s < seat, s))
     return answers.get(("seat", seat)) or tuple(after[:times])
 
 

@@ -184,3 +184,25 @@ def test_groups_only_where_a_card_speaks_of_them():
     s = moon(NINE, "devils_pact", event_group_basis="declared").night()
     assert s.asked("group") == ()
     assert s.table.groups == ()
+
+
+@pytest.mark.parametrize("card", ["spiritualism_1", "devils_pact", "punishment"])
+def test_nm_4_a_full_moon_happens_at_once_and_is_void(card):
+    """NM-4: drawn, played and void before the day goes on."""
+    s = moon("1W 2W 3V 4V 5V 6V 7V 8V 9V", card, "burial", "executioner").night("wolves 9")
+    s.day().night().day().night().day()
+    drawn = [at for at, event in enumerate(s.log) if isinstance(event, e.CardDrawn) and event.name == card]
+    ended = [at for at, event in enumerate(s.log) if event == e.CardEnded(card)]
+    assert len(drawn) == len(ended) == 1
+    between = [event.step for event in s.log[drawn[0] : ended[0]] if isinstance(event, e.Opened)]
+    assert not {"discussion", "speech", "vote"} & set(between)
+
+
+def test_nm_8_april_fools_ends_on_the_second_day():
+    """NM-8, LOV-6: lovers accuse each other and do not die of grief, for a day and a night."""
+    s = moon("1W 2W 3VL 4VL 5V 6V 7V 8V 9V", "april_fools").night("wolves 9")
+    assert "april_fools" in s.table.in_force
+    s.day("vote! 5 by 3; vote 4 by 3, 3 by 4").night()
+    assert "april_fools" not in s.table.in_force
+    s.day("vote! 4 by 3; lynch 3")
+    assert s.died == (3, 4)

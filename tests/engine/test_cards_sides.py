@@ -198,6 +198,16 @@ def test_t218_card_29_st_philip():
     assert s.table.sheriff == 5
 
 
+def test_card_29_dismissed_and_nobody_elected():
+    """Card 29, SHE-3, SHE-5: the badge is gone; his vote is one again, and nobody succeeds him."""
+    s = moon("1W 2W 3V(Sh) 4V 5V 6V 7V 8V 9V", "st_philip").night("wolves 9").day("vote 3 by 4 5, 4 by 3")
+    assert [event for event in s.log if isinstance(event, (e.SheriffDismissed, e.NobodyElected))] == [e.SheriffDismissed(3), e.NobodyElected()]
+    assert s.facts(e.Counted)[-1].totals == ((3, 2), (4, 1))
+    assert s.died == (3,)
+    assert "heir" not in s.steps
+    assert s.table.sheriff == 0
+
+
 def test_card_29_instead_of_the_days_election():
     """Card 29 on day 1: the election is held once."""
     s = moon(NINE, "st_philip", sheriff_election_time="before_discussion").night("wolves 9").day("elect 5")

@@ -235,3 +235,15 @@ def test_3_3_all_good_needs_a_good_hybrid_dead(support, over):
     s = Scene("1W 2Hy 3V 4V", wolf_win="all_good", dead="4").night(f"support {support}; wolves 3")
     assert s.over == over
     assert s.table.living == (1, 2)
+
+
+@pytest.mark.parametrize("effective", ["immediate", "dawn"])
+def test_hyb_2_h_5_a_hybrid_who_supports_nobody(effective):
+    """HYB-2, HYB-4, H-5: who becomes the Hybrid when the choice is made has made none, and plays for the village."""
+    s = Scene("1W 2W 3Hy 4Th 5V 6V 7V 8V 9V", variants=("harvest",), harvest_thief_effective=effective)
+    s.night("hybrid 1; take 3; wolves 9").day("lynch 1").night("wolves pass").day("lynch 2")
+    assert s.table.cards[4] == "hybrid"
+    assert s.table.supports == {3: 1}
+    assert s.camps == ("village",)
+    assert 4 in s.winners
+    assert 3 in s.winners

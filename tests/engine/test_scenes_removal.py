@@ -249,3 +249,42 @@ def test_commands_out_of_place():
     assert s.refuses(Retract(4, "see")) == "not-asked"
     s.late()
     assert s.refuses(Late(number)) == "round-over"
+
+
+def test_she_5_no_heir_who_is_taken_out():
+    """SHE-5, 2.10: silent, the badge passes to the next seat that stays."""
+    s = Scene("1W 2W 3V(Sh) 4V 5V 6V 7V 8V 9V", sheriff_timeout="next_seat", sheriff_election_time="off").until("heir", "wolves 3")
+    s.remove(4).late()
+    assert s.table.sheriff == 5
+
+
+def drawn(seats, kind, until, **options):
+    """Whom chance chooses in many games from which 4 has been taken out; facts of a kind, and its field."""
+    fact, of = kind
+    found = set()
+    for n in range(30):
+        s = Scene(seats, seed=bytes([n]) * 16, **options).until(until).remove(4)
+        s.night()
+        found |= {getattr(event, of) for event in s.log if isinstance(event, fact)}
+    return found
+
+
+@pytest.mark.parametrize(("seats", "kind", "until", "options", "among"), [
+    ("1W 2Hy 3V 4V 5V 6V", (e.Supported, "target"), "hybrid", {}, {1, 3, 5, 6}),
+    ("1W 2V 3V 4V 5V 6V", (e.Bitten, "target"), "wolves", {"wolf_consensus": "block_until_unanimous"}, {2, 3, 5, 6}),
+    ("1W 2V 3V 4V 5V 6V", (e.Bitten, "target"), "wolves", {"variants": ("black_death",)}, {1, 2, 3, 5, 6}),
+    ("1W 2Th 3V 4V 5V 6V", (e.TheftAgreed, "target"), "thief", {"variants": ("harvest",)}, {1, 3, 5, 6}),
+])  # fmt: skip
+def test_2_10_chance_chooses_nobody_who_is_taken_out(seats, kind, until, options, among):
+    """2.10: what chance decides in somebody's place falls on who stays."""
+    assert drawn(seats, kind, until, **options) == among
+
+
+def test_ts_9_random_tie_among_who_stays():
+    """TS-9, 2.10: one of two tied is taken out while the Sheriff decides; the other one dies."""
+    for n in range(6):
+        s = Scene("1W 2W 3V(Sh) 4V 5V 6V 7V 8V 9V", vote_mode="single", two_way_tie="random", sheriff_election_time="off",
+                  seed=bytes([n]) * 16).night()
+        s.until("tie", "vote 4 by 5 6, 5 by 4 7")
+        s.remove(4).day()
+        assert s.condemned == 5

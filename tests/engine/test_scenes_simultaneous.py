@@ -49,6 +49,15 @@ def test_t161_sim_1_prepared_in_the_discussion():
     assert votes(s.day()) == {1: 4, 2: 6, 3: 6, 4: 0, 5: 0, 6: 0, 7: 0, 8: 0}
 
 
+def test_sim_1_prepared_though_there_is_no_choice():
+    """SIM-1: it stands too where only one may be accused."""
+    s = Scene("1W 2VL 3VL", vote_mode="simultaneous", sheriff_election_time="off").night().until("discussion")
+    s.answer(2, "vote", 1)
+    s.day()
+    assert votes(s)[2] == 1
+    assert s.died == (1,)
+
+
 def test_sim_1_prepared_is_private():
     """SIM-1: nobody sees it before zero, then all are revealed together."""
     s = morning(vote_visibility="live").until("discussion")

@@ -200,3 +200,12 @@ def test_somebody_elses_vote_is_not_mine():
     s = morning(vote_visibility="live").until("nomination")
     assert s.refuses(Answer(2, "nominate", (4,))) == "not-asked"
     assert s.refuses(Answer(1, "vote", (4,))) == "not-asked"
+
+
+@pytest.mark.parametrize(("no", "dies"), [("6", True), ("6 7", False), ("6 7 8", False)])
+def test_she_3_ts_8_the_sheriff_counts_double_in_a_confirmation(no, dies):
+    """SHE-3, TS-8: yes or no is a vote of the day like any other, in which the Sheriff counts twice."""
+    s = morning("1W 2W 3V(Sh) 4V 5V 6V 7V 8V 9V", single_candidate="confirm", sheriff_election_time="off")
+    s.day(f"nominate 4 by 5; confirm yes by 3, no by {no}")
+    assert totals(s, "confirm") == {4: 2}
+    assert (4 in s.died) == dies

@@ -168,16 +168,14 @@ def test_win_0_c79_everybody_dead():
 
 @pytest.mark.parametrize("days", [1, 2, 3, 5])
 def test_t226_e120a_stalemate(days):
-    """T226, E120a, WIN-S1: warned one round before, then a draw."""
+    """T226, E120a, WIN-S1: warned one round before, where one is enough before the first night, then a draw."""
     s = Scene("1W 2W 3V 4V 5V 6V", stalemate_days=days)
-    warned = []
     while not s.over:
-        s.night()
-        s.day()
-        warned += [s.table.day for _ in s.facts(e.StalemateNear)]
+        s.night().day()
     assert s.table.day == days
-    assert warned == ([days - 1] if days > 1 else [])
     assert s.camps == ()
+    told = [event for event in s.log if isinstance(event, (e.StalemateNear, e.NightFell))]
+    assert [told[at + 1] for at, event in enumerate(told) if event == e.StalemateNear()] == [e.NightFell(days)]
 
 
 def test_win_s1_off():
@@ -209,3 +207,31 @@ def test_win_s1_a_changed_card_is_news(card, over):
     s = Scene("1W 2W 3V 4V 5V 6V", stalemate_days=2).night().day()
     s.happen(e.CardChanged((3,), card, "")).night().day()
     assert s.over == over
+
+
+@pytest.mark.parametrize("secret", ["piper 5 6", "piper pass"])
+def test_win_s1_sil_4_the_warning_tells_nothing_secret(secret):
+    """WIN-S1, SIL-4: whether somebody was charmed changes when the draw comes, never what is announced before it."""
+    s = Scene("1W 2W 3Pi 4V 5V 6V 7V 8V 9V", stalemate_days=2).night().day().night(secret).day()
+    assert [event.night for event in s.log if isinstance(event, e.NightFell)] == ([1, 2, 3] if secret == "piper 5 6" else [1, 2])
+    assert s.over == (secret == "piper pass")
+    assert sum(isinstance(event, e.StalemateNear) for event in s.log) == (2 if secret == "piper 5 6" else 1)
+
+
+def test_c54_nobody_is_left_to_equal():
+    """C54, WIN-W1: the wolves skip over equality, and the game goes on; when nobody else lives they have won."""
+    s = Scene("1W 2W 3VL 4VL 5V", parity_strict_equal=True).night("wolves 3")
+    assert s.died == (3, 4)
+    assert not s.over
+    s.day().night("wolves 5")
+    assert s.camps == ("wolves",)
+
+
+def test_2_11_all_that_lay_hidden_is_published():
+    """2.11: whom the Hybrid supported, who was fascinated, who was a double agent."""
+    s = Scene("1W 2Hy 3V 4V 5V 6V 7V", variants=("fascination",)).night("hybrid 1; wolves 4")
+    s.day("lynch 1").night().day("lynch 2")
+    shown = s.facts(e.CardsShown)[0]
+    assert shown.supports == ((2, 1),)
+    assert shown.fascinated == (4,)
+    assert shown.allies == ()

@@ -137,3 +137,12 @@ def test_vot_8_nobody_sees_a_vote_before_the_end():
     told = s.answer(1, "vote", 4)
     assert [type(event) for event in told] == [e.Answered]
     assert told[0].to == (1,)
+
+
+@pytest.mark.parametrize(("visibility", "told"), [("live", [e.Voted(3, 5), e.Unvoted(3), e.Voted(3, 6)]), ("after_close", []), ("secret", [])])
+@pytest.mark.parametrize("mode", ["two_stage", "single", "simultaneous"])
+def test_vot_8_the_election_too(visibility, told, mode):
+    """VOT-8, ELE-1: a vote in the election is public as it is given where votes are live, whatever the day's vote is."""
+    s = Scene("1W 2W 3V 4V 5V 6V 7V", vote_visibility=visibility, vote_mode=mode).until("election")
+    heard = [*s.answer(3, "elect", 5), *s.feed(Retract(3, "elect")), *s.answer(3, "elect", 6)]
+    assert [event for event in heard if isinstance(event, e.Public)] == told

@@ -187,3 +187,26 @@ def test_dead_witchs_step_is_the_same():
     assert s.asked("heal") == s.asked("poison") == ()
     assert s.seconds("witch") == [22.5]
     assert s.died == (4,)
+
+
+@pytest.mark.parametrize(("policy", "night", "lives"), [
+    ("never", 1, False), ("never", 2, False), ("first_night", 1, True), ("first_night", 2, False), ("always", 2, True),
+])  # fmt: skip
+def test_wit_5_c11_c15_acting_blind_she_does_not_save_herself(policy, night, lives):
+    """WIT-5, C11, C15: untold, she may always try; on herself, where that is forbidden, the potion is wasted."""
+    s = Scene("1W 2V 3Wi 4V 5V 6V 7V 8V", witch_told_victim="never", witch_self_heal=policy)
+    if night == 2:
+        s.night().day()
+    s.night("wolves 3; heal")
+    assert s.refused == []
+    assert (3 in s.table.living) == lives
+    assert s.facts(e.Healed) == [e.Healed(3, 3 if lives else 0)]
+    assert s.table.spent[3] == ("heal",)
+
+
+def test_girl_7_c15_acting_blind_she_does_not_save_a_caught_girl():
+    """GIRL-7, C15: nor one whom no potion helps."""
+    s = Scene("1W 2V 3Wi 4Gi 5V 6V 7V 8V", witch_told_victim="never", girl_detection="wolf_guess")
+    s.night("peek 1; guess 4; wolves 5; catch yes; heal")
+    assert s.died == (4,)
+    assert s.facts(e.Healed) == [e.Healed(3, 0)]

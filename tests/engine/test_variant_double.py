@@ -242,3 +242,19 @@ def test_e119_two_hunters():
     void = great("wolves 3; poison 4; hunter 6 by 3, 6 by 4", "1W+V 2W+V 3Hu+V 4Hu+V 5Wi+V 6V+V 7V+V 8V+V 9V+V",
                  hunter_shot_on=("wolves", "poison"))
     assert void.died == (3, 4, 6)
+
+
+@pytest.mark.parametrize("seats", [16, 20])
+def test_v3_2_c95_a_full_deck_is_dealt_soon(seats):
+    """V3-2, C95: where chance would look for a fit deal through thousands, the powers are dealt apart, and by the seed."""
+    cards = ("seer", "witch", "hunter", "guard", "elder", "scapegoat", "cupid", "piper", "idiot", "priest", "bodyguard", "cobbler", "mason", "mason")
+    setup = Setup(seats, Options(variants=GREAT, deck=cards[: seats - 2], wolf_count="manual:2", double_great_pairs="listed_only"))
+    assert check(setup) == ()
+    hands = []
+    for seed in (b"one", b"two"):
+        events = Game(setup, seed.ljust(16)).feed(Begin())
+        assert sum(isinstance(event, e.Shuffled) for event in events) <= 102
+        hands.append([(event.card, event.second) for event in events if isinstance(event, e.DealtTwice)])
+        assert sorted(card for hand in hands[-1] for card in hand) == sorted(deck(setup))
+        assert all(len(set(hand) - {"villager", "werewolf"}) < 2 for hand in hands[-1] if "seer" in hand or "mason" in hand)
+    assert hands[0] != hands[1]

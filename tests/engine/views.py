@@ -20,7 +20,7 @@ GIVEN = ("setup", "rules", "seed", "seats", "told")
 PUBLIC = ("phase", "night", "day", "deck", "seats", "cards_open", "died", "lately", "revealed", "removed", "flipped", "sheriff",
           "badge_gone", "order", "dawning", "candidates", "blamed", "voters_named", "vote_lost", "seance", "seance_day",
           "round", "round_no", "ended", "in_force", "turned", "groups", "away", "excused", "weights", "executioner",
-          "vouchers", "festival")
+          "vouchers", "festival", "calm_from")
 """What everybody knows alike."""
 SEALED = ("classes", "unpublished", "mixed", "lives", "supports", "theft", "affair", "peeks", "taken", "aims", "allies",
           "lynched", "guards", "victim", "healed", "poisoned", "spent", "tie_asked", "seance_doubts", "rolled", "elder_gone",

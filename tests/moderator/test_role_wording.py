@@ -128,10 +128,12 @@ def test_lovers_who_may_see_each_others_cards():
 
 
 def test_all_that_lay_hidden_is_shown_at_the_end():
-    """2.11: two cards, overlays and the charmed."""
-    shown = lines(words(e.CardsShown(("seer", "villager"), (), ("werewolf", "villager"), (("medium", 2),), (1,)), name))
-    assert shown == ["The cards: 1 Ann Seer + Werewolf and 2 Bob Villager + Villager.", "Hidden identities: Medium: 2 Bob.",
-                     "Charmed: 1 Ann."]
+    """2.11: two cards, overlays, the charmed, whom a Hybrid supported, the fascinated, a double agent."""
+    hidden = e.CardsShown(("seer", "villager"), (), ("werewolf", "villager"), (("medium", 2),), (1,), ((2, 3),), (1, 3), (4,))
+    assert lines(words(hidden, name)) == [
+        "The cards: 1 Ann Seer + Werewolf and 2 Bob Villager + Villager.", "Hidden identities: Medium: 2 Bob.",
+        "Charmed: 1 Ann.", "Supported in secret: 3 Cleo by 2 Bob.", "Fascinated: 1 Ann and 3 Cleo.", "Double Agent: 4 Dan.",
+    ]
 
 
 # --- what a human moderator hears ---------------------------------------------------------------------------------------

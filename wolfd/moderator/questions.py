@@ -8,7 +8,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from engine import events as e
-from engine.events import Seat, Seats
+from engine.events import Seat
+from engine.players import legal
 from engine.table import Table
 from wolfd.chat.people import User
 from wolfd.moderator.role_questions import role_values
@@ -93,23 +94,26 @@ def reminder(t: Table, seat: Seat, left: float, form: Form) -> Message | None:
     if not owed or (t.round and t.round.step == FLOOR):
         return None
     kind = owed[0]
-    if kind not in NUMBERED:
-        return Message(f"remind-{kind}" if kind in REMINDED else "remind-open", seconds=round(left), do=form.of(kind))
-    seats = tuple(pick for pick in t.asks[kind, seat].choices if pick)
-    return Message("remind", seconds=round(left), do=form.of(kind), verb=verb_of(kind), one=_turned(t, seats)[0] if seats else 0)
+    one, other = _example(t, t.asks[kind, seat])
+    if kind in NUMBERED:
+        return Message("remind", seconds=round(left), do=form.of(kind), verb=verb_of(kind), one=one)
+    mid = f"remind-{kind}" if kind in REMINDED else "remind-open"
+    return Message(mid, seconds=round(left), do=form.of(kind), one=one, other=other)
 
 
 def _picks(t: Table, asked: e.Asked, name: Name) -> Mapping[str, Value]:
-    """The legal picks, and one or two of them as an example: not always the same, or it would draw votes."""
+    """The legal picks, and one or two of them as an example."""
+    one, other = _example(t, asked)
     seats = tuple(pick for pick in asked.choices if pick)
-    turned = (*_turned(t, seats), 0, 0)
-    return {"choices": named(seats, name), "one": turned[0], "other": turned[1], "least": asked.least, "most": asked.most}
+    return {"choices": named(seats, name), "one": one, "other": other, "least": asked.least, "most": asked.most}
 
 
-def _turned(t: Table, seats: Seats) -> Seats:
-    """The seats from another one on in each round."""
+def _example(t: Table, asked: e.Asked) -> tuple[Seat, Seat]:
+    """One legal pick and another, not the same ones in each round, or they would draw votes; 0 if there is none."""
+    seats = tuple(pick for pick in legal(t, asked) if pick)
     turn = (t.round_no + t.night) % len(seats) if seats else 0
-    return (*seats[turn:], *seats[:turn])
+    one, other, *_ = (*seats[turn:], *seats[:turn], 0, 0)
+    return one, other
 
 
 def _about(t: Table, asked: e.Asked, form: Form, name: Name, victim: Seat | None) -> Mapping[str, Value]:

@@ -73,6 +73,13 @@ def _cards_shown(ev: e.CardsShown, name: Name) -> Words:
         lines.append(Message("overlays-shown", overlays=hidden))
     if ev.charmed:
         lines.append(Message("charmed-shown", who=named(ev.charmed, name)))
+    if ev.supports:
+        supports = tuple(Message("support-of", who=name(by), target=name(target)) for by, target in ev.supports)
+        lines.append(Message("supports-shown", supports=supports))
+    if ev.fascinated:
+        lines.append(Message("fascinated-shown", who=named(ev.fascinated, name)))
+    if ev.allies:
+        lines.append(Message("allies-shown", who=named(ev.allies, name)))
     return tuple(lines)
 
 

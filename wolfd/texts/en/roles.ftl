@@ -76,6 +76,10 @@ card-of-two = { $who } { $role } + { $second }
 overlays-shown = Hidden identities: { $overlays }.
 overlay-of = { $role }: { $who }
 charmed-shown = Charmed: { $who }.
+supports-shown = Supported in secret: { $supports }.
+support-of = { $target } by { $who }
+fascinated-shown = Fascinated: { $who }.
+allies-shown = Double Agent: { $who }.
 
 ## Steps, told to everybody
 

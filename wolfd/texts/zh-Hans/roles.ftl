@@ -67,6 +67,10 @@ card-of-two = { $who }是{ $role }+{ $second }
 overlays-shown = 暗藏的身份：{ $overlays }。
 overlay-of = { $role }：{ $who }
 charmed-shown = 被{ -charm }的人：{ $who }。
+supports-shown = 暗中的支持：{ $supports }。
+support-of = { $who }支持{ $target }
+fascinated-shown = 被{ -wolf }催眠的人：{ $who }。
+allies-shown = 双面间谍：{ $who }。
 
 ## 步骤，大家都听得到
 
