@@ -88,7 +88,7 @@ class Server:
         self._steering = steering.Steering(
             steering.Parts(self._hall, self._office, self._journal, reactor, self._state, self._stop))
         self._upkeep = Upkeep(self._state, self._journal, reactor, self._hall.wall, settings.care(config))
-        self._reload = Reload(config, read, self._state, Parts(self._gates, self._door, self._desk, shown, self._journal))
+        self._reload = Reload(config, read, self._state, Parts(self._gates, self._door, self._desk, shown, self._journal, self._office.staff.appoint))
         self._terminal = Terminal()
         self._manager = notify.from_environment()
         self._reload.begins = lambda: self._manager.reloading(reactor.seconds())
@@ -109,7 +109,9 @@ class Server:
         self._read_store()
         past = self._steering.noting(checking.records(self._state, self._journal.past))
         recovery.restore(self._office, recovery.fold(past))
-        for name in (self._config.rooms.lobby, *self._config.rooms.kept):
+        self._office.measures.appeal = self._ids.appeal
+        self._office.measures.restore(self._journal.past.standing)
+        for name in filter(None, (self._config.rooms.lobby, self._office.settings.operators, *self._config.rooms.kept)):
             if not self._office.is_plain(name):
                 self._hall.open(name)
         recalling.refill(self._hall, self._state, self._ids.message)
@@ -127,6 +129,7 @@ class Server:
         # What was built so far stays: a full collection need not look at it again.
         gc.collect()
         gc.freeze()
+        self._upkeep.checkpoints.hearers.append(self._tell_checkpoint)
         self._upkeep.begin()
         self._reactor.callWhenRunning(self._is_open)
         self._reactor.run(installSignalHandlers=False)
@@ -210,6 +213,12 @@ class Server:
     def _log_goes_on(self) -> None:
         LOG.warn("the log is written again; the games go on")  # noqa: G010  Twisted's logger has no other name for it
         self._office.go_on()
+
+    def _tell_checkpoint(self, line: str) -> None:
+        """Operators who keep what they hear can prove later that nothing was cut off the log."""
+        room = self._hall.find_channel(self._office.settings.operators) if self._office.settings.operators else None
+        if room is not None:
+            self._hall.announce(room, Message("operator-checkpoint", line=line))
 
     def _games(self) -> list[Playing]:
         return [table.playing for table in self._office.tables.values() if table.playing is not None]

@@ -3,7 +3,7 @@
 SIGHUP asks for it, and whoever else calls `Reload`; what came of it is on record, on the standard error, and returned.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Protocol
@@ -39,6 +39,8 @@ class Parts:
     desk: Desk | None
     papers: Papers | None
     record: "Record"
+    appoint: Callable[[Iterable[str]], None]
+    """Makes accounts moderators, and nobody else one."""
 
 
 class Record(Protocol):
@@ -112,6 +114,7 @@ class Reload:
         parts, config = self._parts, self._config
         parts.gates.change(config)
         parts.door.change(config.limits)
+        parts.appoint(config.moderation.moderators)
         if parts.desk is not None:
             parts.desk.accounts.settings = settings.accounts(config)
 

@@ -12,6 +12,7 @@ AT_ONCE = frozenset({
     "telnet.mssp", "telnet.gmcp",
     "limits.connections", "limits.connections_private", "limits.registration", "limits.sendq", "limits.flood_burst",
     "limits.flood_rate",
+    "moderation.moderators",
     "accounts.registration", "accounts.before_connect", "accounts.password_length",
 })  # fmt: skip
 """The keys that need no restart."""

@@ -25,6 +25,11 @@ class Staff:
     def __init__(self, moderators: Iterable[str]) -> None:
         self._channels: dict[str, frozenset[str]] = {}
         """Account -> its channels, folded; none where it is for all."""
+        self.appoint(moderators)
+
+    def appoint(self, moderators: Iterable[str]) -> None:
+        """From now on these are the moderators."""
+        self._channels.clear()
         for row in moderators:
             account, *channels = row.split()
             self._channels[fold(account)] = frozenset(map(fold, channels))

@@ -10,3 +10,4 @@ operator-read = During this game the operator has read what was secret in it ({ 
 paused-operator = The operator has stopped this game for now. It goes on when the operator lets it.
 aborted-operator = The operator has called this game off. Nobody has won.
 aborted-damaged = The server's record of this table was damaged: what was played or prepared here is called off. All seats are free again; nobody has won.
+operator-checkpoint = Checkpoint of the log: { $line }

@@ -7,3 +7,4 @@ operator-read = 在這一局裡，管理員看過其中的祕密（{ $times }次
 paused-operator = 管理員讓這一局先停下來，等管理員讓它繼續。
 aborted-operator = 管理員取消了這一局，沒有人獲勝。
 aborted-damaged = 伺服器上這一桌的記錄損壞了：這裡正在玩或準備的一局取消了。座位都空出來了，沒有人獲勝。
+operator-checkpoint = 日誌的檢查點：{ $line }
