@@ -14,7 +14,7 @@ NINE = "1W 2W 3V 4V 5V 6V 7V 8V 9V"
 @pytest.mark.parametrize(("card", "first", "again"), [
     ("enthusiasm", 1, True), ("enthusiasm", 3, False), ("dissatisfaction", 3, True), ("dissatisfaction", 1, False),
 ])  # fmt: skip
-def test_card_3_4_second_vote(card, first, again):
+def test_t211_card_3_4_second_vote(card, first, again):
     """T211, cards 3 and 4: a second vote at once, without debate, if the executed is (is not) a wolf."""
     s = moon(NINE, card).night("wolves 9")
     s.day(f"vote {first} by 2 4 5 6" + (" > 7 by 4 5 6" if again else ""))
@@ -119,7 +119,7 @@ def test_card_7_silence_and_nobody_dead():
     (2, "friends 3 4 by 1 2, 5 6 by 3 4, 1 2 by 5 6, 1 3 by 7 8", (7, 8)),
     (3, "friends 2 3 4 by 1, 1 3 4 by 2, 5 6 7 by 3 4, 6 7 8 by 5", ()),
 ])  # fmt: skip
-def test_card_10_great_distrust(friends, line, dead):
+def test_e130_card_10_great_distrust(friends, line, dead):
     """Card 10, C91, E130: whom nobody names is eliminated, by the card; no vote is held."""
     s = moon("1W 2W 3V 4V 5V 6Sc 7V 8V 9V", "great_distrust", great_distrust_friends=friends)
     s.night("wolves 9").day(line)
@@ -169,7 +169,7 @@ def test_card_27_flood_at_night(wolves, choices):
     assert s.choices("wolves", 1) == tuple(s_ for s_ in s.table.living if not s.table.is_wolf(s_))
 
 
-def test_card_31_heads_or_tails():
+def test_t217_card_31_heads_or_tails():
     """T217, card 31: a fair coin saves the condemned or does not; nobody else dies for him."""
     outcomes = {}
     for n in range(6):

@@ -1,14 +1,13 @@
 """The whole table of options walked: every value is told apart from the others by some test (5.3).
 
-What an option changes is observed in `test_options_{night,deaths,day,victory}`, those of the New Moon in
-`test_cards_*`; a few are the daemon's, and change nothing in the engine.
+What an option changes is observed in `test_options_{night,deaths,day,victory,cards}`; a few are the daemon's, and change
+nothing in the engine.
 """
 
 from collections.abc import Iterator
 from dataclasses import replace
 from importlib import import_module
 from itertools import combinations
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -21,7 +20,7 @@ from engine.setup import Setup
 from tests.engine.observing import Row, apart
 from tests.engine.random_games import play
 
-FILES = ("night", "deaths", "day", "victory")
+FILES = ("night", "deaths", "day", "victory", "cards")
 ROWS: list[Row] = [row for name in FILES for row in import_module(f"tests.engine.test_options_{name}").observed.rows]
 DAEMONS = {
     "theme": "names only (1.1)",
@@ -33,9 +32,6 @@ DAEMONS = {
 """Options that the engine keeps for the daemon, and why."""
 ALIKE = {"moderator_mode": {("human_lot", "human_chosen")}}
 """Values that differ for the daemon alone: how the moderator is found (MOD-2)."""
-CARDS = ("new_moon_deck", "new_moon_preset", "new_moon_reshuffle", "event_draw_time", "event_chooser", "event_group_basis",
-         "april_fools_scope", "great_distrust_friends", "executioner_succession")
-"""Options of the event cards, each value of which stands in their own tests."""
 
 
 def rows_of(name: str) -> list[Row]:
@@ -54,7 +50,7 @@ def values_of(name: str, kind: Kind) -> list[Any]:
     return seen
 
 
-@pytest.mark.parametrize("name", [name for name in kinds() if name not in (*CARDS, *DAEMONS)])
+@pytest.mark.parametrize("name", [name for name in kinds() if name not in DAEMONS])
 def test_every_value_is_observed(name: str) -> None:
     """5.3: of every two values of a choice, of at least two of a number or list, some test fails under the other."""
     kind, rows = kinds()[name], rows_of(name)
@@ -66,7 +62,7 @@ def test_every_value_is_observed(name: str) -> None:
         assert any(apart(rows, *pair) for pair in pairs), f"{name} has no two values that differ"
 
 
-@pytest.mark.parametrize(("name", "item"), [(n, item) for n, kind in kinds().items() if kind.type == "list" and n not in CARDS
+@pytest.mark.parametrize(("name", "item"), [(n, item) for n, kind in kinds().items() if kind.type == "list"
                                             for item in kind.values])
 def test_every_name_in_a_list_is_observed(name: str, item: str) -> None:
     """5.3: for every name that a list may hold, a list with it and one without it differ; of an order, two orders."""
@@ -78,17 +74,7 @@ def test_every_name_in_a_list_is_observed(name: str, item: str) -> None:
 
 
 def test_no_row_is_of_an_unknown_option() -> None:
-    assert {row.option for row in ROWS} == set(kinds()) - set(CARDS) - set(DAEMONS)
-
-
-@pytest.mark.parametrize("name", CARDS)
-def test_the_cards_options_stand_in_the_cards_tests(name: str) -> None:
-    """5.3: by name, with each value of a choice."""
-    text = "".join(path.read_text() for path in Path(__file__).parent.glob("test_cards_*.py"))
-    assert name in text
-    kind = kinds()[name]
-    words = kind.values if kind.type == "choice" else ()
-    assert [word for word in words if f'"{word}"' not in text and f"={word}" not in text] == []
+    assert {row.option for row in ROWS} == set(kinds()) - set(DAEMONS)
 
 
 def told(**options: Any) -> Iterator[tuple[Event, ...]]:

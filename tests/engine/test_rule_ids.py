@@ -43,10 +43,18 @@ IDS = [
 TEXT = "\n".join(path.read_text() for path in sorted(Path(__file__).parent.glob("test_*.py")) if path.name != Path(__file__).name)
 CITED = set(re.findall(r"(?<![\w-])(?:[A-Z]+\d?-[A-Z]?\d+[abc]?|[CET]\d\d+[abc]?)(?!\w)", TEXT))
 
+NAMED = {word for name in re.findall(r"def test_(\w+)", TEXT) for word in name.split("_")}
+
 
 @pytest.mark.parametrize("rule", [rule for rule in IDS if rule not in UNTESTED])
 def test_it_is_cited(rule: str) -> None:
     assert rule in CITED
+
+
+@pytest.mark.parametrize("row", [rule for rule in IDS if re.match(r"[ET]\d", rule) and rule not in UNTESTED])
+def test_a_scene_is_named_after_it(row: str) -> None:
+    """Every scenario of section 7 and every row of section 6."""
+    assert row.lower() in NAMED
 
 
 def test_nothing_is_excused_that_is_tested() -> None:

@@ -234,7 +234,7 @@ def test_eld_5_unrevealed_idiot_lives():
     assert Scene(IDIOT).night().day("lynch 3").died == (3,)
 
 
-def test_e35_later_hunter():
+def test_e35_e114_later_hunter():
     """E35, E114, HUN-7: the Elder lynched, the Hunter dies later: no shot, and no last-two rule: parity."""
     s = Scene("1W 2El 3Hu 4V 5V").night().day("lynch 2").night("wolves 4").day("lynch 5")
     assert s.camps == ("wolves",)
