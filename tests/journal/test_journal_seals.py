@@ -130,3 +130,20 @@ def test_wolflog_shows_it_to_who_has_the_keys(world, capsys):
     assert "192.0.2" not in capsys.readouterr().out
     tool.main(["cat", "--json", "--state", str(world.state)])
     assert "private" not in capsys.readouterr().out
+
+
+def test_who_logs_in_is_forgotten_under_his_earlier_pseudonyms_too(world):
+    journal = world.open()
+    journal.append("conn.open", person="p-visit", protocol="irc", private=ADDRESS)
+    journal.append("auth.login", person="p-ann", was="p-visit", private=ADDRESS)
+    journal.append("auth.login", person="p-bob", was="p-bob", private=ADDRESS)
+    journal.write()
+    found = dict(sealed_in(world))
+    assert unseal(world.state, "p-visit", found["p-visit"]) == ADDRESS
+    assert journal.seals.forget("p-ann") == 4
+    assert [unseal(world.state, person, sealed) for person, sealed in sealed_in(world) if person != "p-bob"] == [None] * 4
+    assert unseal(world.state, "p-bob", found["p-bob"]) == ADDRESS
+    journal.append("conn.open", person="p-ann", private=ADDRESS)
+    journal.write()
+    assert unseal(world.state, *sealed_in(world)[-1]) == ADDRESS, "who comes again has new keys"
+    journal.close()

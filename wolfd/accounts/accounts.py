@@ -123,7 +123,7 @@ class Accounts:
             raise Refused("account-exists", account=name)
         self._made.count(caller.address)
         self._means.record.append("account.created", person=account.person, account=name, way=caller.way,
-                                  source=self._means.cloak(caller.address))
+                                  source=self._means.cloak(caller.address), **_private(caller))
         return self._entered(caller, account)
 
     def _check_registration(self, caller: Caller, name: str, password: str) -> None:
@@ -218,6 +218,7 @@ class Accounts:
         account = await self._proven(caller, name, password)
         if await self._ask(self._store.drop(name)):
             self._means.record.append("account.dropped", person=account.person, account=account.name)
+            self._means.forget(account.person)
         self._reserved.remove(account.name)
 
     async def _keep_language(self, name: str, language: str) -> None:
@@ -253,8 +254,9 @@ class Accounts:
         """Count a failure, put it on record, and give the one reason that is told."""
         self._failures.count(caller.address)
         name = account.name if account is not None else None  # what else was typed may be a password
-        self._means.record.append("auth.failed", person=caller.person, account=name, way=caller.way,
-                                  source=self._means.cloak(caller.address))
+        person = caller.person or new_person()  # an address is sealed as somebody's
+        self._means.record.append("auth.failed", person=person, account=name, way=caller.way,
+                                  source=self._means.cloak(caller.address), **_private(caller))
         return Refused("login-failed")
 
     def _entered(self, caller: Caller, account: Account) -> Account:
@@ -262,8 +264,13 @@ class Accounts:
         ban = self._ban_of(account.name)
         if ban is not None:
             self._means.record.append("auth.failed", person=account.person, account=account.name, way=caller.way,
-                                      source=self._means.cloak(caller.address), why="banned")
+                                      source=self._means.cloak(caller.address), why="banned", **_private(caller))
             raise Banned(ban)
         self._means.record.append("auth.login", person=account.person, account=account.name, way=caller.way,
-                                  source=self._means.cloak(caller.address), was=caller.person)
+                                  source=self._means.cloak(caller.address), was=caller.person, **_private(caller))
         return account
+
+
+def _private(caller: Caller) -> dict[str, dict[str, str]]:
+    """What is kept of a caller under seal alone."""
+    return {"private": {"address": caller.address}} if caller.address else {}

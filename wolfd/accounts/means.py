@@ -54,6 +54,8 @@ class Means:
     """What counts as one address."""
     bans: "Bans | None" = None
     """The accounts that nobody may use; nothing: any may be used."""
+    forget: Callable[[str], object] = str
+    """Erases what the log has under seal of a person."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,8 @@
 
 Each person's values have keys of their own, made anew at each start and each day; a day's keys are in one file of the
 directory `keys` in the state directory. To forget a person, his keys are overwritten in their places: the log and its
-chain stay as they are, and nobody can read those values any more, in no copy of the log either.
+chain stay as they are, and nobody can read those values any more, in no copy of the log either. Somebody who logs in was
+here under another pseudonym before: a line beginning with `=` says so, and he is forgotten under both.
 """
 
 import base64
@@ -10,7 +11,7 @@ import os
 import re
 import secrets
 from collections import OrderedDict
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from time import gmtime, strftime
@@ -61,10 +62,21 @@ class Seals:
         sealed = _cipher(key.key).encrypt(nonce, msgspec.json.encode(dict(values)), _bound(person, key.id))
         return f"{key.id.hex()}.{base64.b64encode(nonce + sealed).decode()}"
 
+    def link(self, person: str, was: str, wall: float) -> None:
+        """Take note that a person was here under another pseudonym: what is sealed of that one is forgotten with him."""
+        if person != was and _PERSON.fullmatch(person) and _PERSON.fullmatch(was):
+            try:
+                self._add(strftime("%Y%m%d", gmtime(wall)), f"= {was} {person}\n".encode())
+            except OSError as error:
+                LOG.warn("{path}: nothing can be kept here: {why}", path=self._directory, why=error.strerror)  # noqa: G010 - Twisted's name
+
     def forget(self, person: str) -> int:
         """Erase a person's keys; how many there were. Raises OSError if that cannot be made durable."""
-        self._keys.pop(person, None)
-        return sum(_erase(path, person) for path in key_files(self._directory))
+        files = key_files(self._directory)
+        persons = _all_of(person, files)
+        for each in persons:
+            self._keys.pop(each, None)
+        return sum(_erase(path, persons) for path in files)
 
     def _key(self, person: str, day: str) -> _Key:
         if day != self._day:
@@ -79,14 +91,16 @@ class Seals:
 
     def _made(self, person: str, day: str) -> _Key:
         key = _Key(secrets.token_bytes(_ID), secrets.token_bytes(_KEY))
+        self._add(day, f"{key.key.hex()} {key.id.hex()} {person}\n".encode())
+        return key
+
+    def _add(self, day: str, line: bytes) -> None:
         self._directory.mkdir(mode=0o700, exist_ok=True)
-        line = f"{key.key.hex()} {key.id.hex()} {person}\n".encode()
         fd = os.open(self._directory / f"{day}.keys", os.O_WRONLY | os.O_APPEND | os.O_CREAT | os.O_CLOEXEC, 0o600)
         try:
             os.write(fd, line)  # what is cut off is no key, and the value is lost: better than the other way
         finally:
             os.close(fd)
-        return key
 
 
 def unseal(state: Path, person: str, sealed: str) -> dict[str, str] | None:
@@ -115,19 +129,31 @@ def drop_before(state: Path, day: str) -> int:
 
 
 def _lines(path: Path) -> Iterator[tuple[bytes, bytes, bytes]]:
+    """Key, its id and its owner, of each line that holds a key."""
     for line in path.read_bytes().splitlines():
         parts = line.split(b" ", 2)
         if len(parts) == 3 and len(parts[0]) == 2 * _KEY:
             yield parts[0], parts[1], parts[2]
 
 
-def _erase(path: Path, person: str) -> int:
-    """Overwrite a person's keys in a file, where they are; how many."""
+def _all_of(person: str, files: list[Path]) -> set[str]:
+    """A person's pseudonyms: this one, and those that he had before."""
+    links = [line.decode().split(" ") for path in files for line in path.read_bytes().splitlines() if line.startswith(b"= ")]
+    found = {person}
+    while more := {link[1] for link in links if len(link) == 3 and link[2] in found} - found:
+        found |= more
+    return found
+
+
+def _erase(path: Path, persons: Collection[str]) -> int:
+    """Overwrite some persons' keys in a file, where they are; how many."""
     content, at, erased = path.read_bytes(), 0, 0
+    owners = {person.encode() for person in persons}
     fd = os.open(path, os.O_WRONLY | os.O_CLOEXEC)
     try:
         for line in content.splitlines(keepends=True):
-            if line.rstrip(b"\n").split(b" ", 2)[-1] == person.encode() and not line.startswith(b"0" * 2 * _KEY):
+            key, _, rest = line.rstrip(b"\n").partition(b" ")
+            if len(key) == 2 * _KEY and key.strip(b"0") and rest.partition(b" ")[2] in owners:
                 os.pwrite(fd, b"0" * 2 * _KEY, at)
                 erased += 1
             at += len(line)

@@ -105,6 +105,8 @@ class Journal:
     def append(self, type_: str, /, **fields: object) -> int:
         """Buffer a record and give its number. A `private` member (personal data of `person`) is kept under seal.
 
+        With it, `was` is another pseudonym of that person.
+
         Raises UnknownType, and ValueError for a member that is not the caller's to give.
         """
         if "private" in fields:
@@ -178,6 +180,8 @@ class Journal:
 
     def _seal(self, fields: dict[str, Any]) -> None:
         fields["sealed"] = self.seals.seal(fields["person"], fields.pop("private"), self._wall())
+        if "was" in fields:
+            self.seals.link(fields["person"], fields["was"], self._wall())
 
     def elsewhere(self, error: OSError) -> bool:
         """Plan what cannot be written here in another directory, if there is one; a line that was begun anew."""
