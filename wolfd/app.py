@@ -155,6 +155,11 @@ class Server:
     def _by_hasher(self, call: Callable[[], T]) -> Deferred[T]:
         return deferToThreadPool(self._reactor, self._hashers, call)
 
+    def _forget(self, person: str) -> None:
+        """Erase the keys of a person whose account is no more."""
+        work = deferToThreadPool(self._reactor, self._threads, self._journal.seals.forget, person)
+        work.addErrback(lambda why: LOG.failure("the sealed data of {person} cannot be erased", why, person=person))
+
     def _read_store(self) -> None:
         """Know who has an account and who is banned."""
         try:
@@ -169,7 +174,7 @@ class Server:
         hall = self._hall
         means = accounts.Means(
             store, accounts.Passwords(settings.cost(config), _house_secret(self._state)), self._by_hasher, self._reactor, self._journal,
-            hall.wall, hall.cloak, limits.network, hall.bans)
+            hall.wall, hall.cloak, limits.network, hall.bans, self._forget)
         kept = accounts.Accounts(means, settings.accounts(config))
         hall.registrar = kept
         self._office.people.kept = kept.ledger
