@@ -118,7 +118,8 @@ def _chosen(irc: tuple[Address, ...] | None, telnet: tuple[Address, ...] | None,
     read = config.load(file) if file else config.Config()
     listen = config.Listen(
         irc=_written(read.listen.irc, irc, lan=lan), irc_tls=_written(read.listen.irc_tls, None, lan=lan),
-        telnet=_written(read.listen.telnet, telnet, lan=lan), telnet_tls=_written(read.listen.telnet_tls, None, lan=lan))
+        telnet=_written(read.listen.telnet, telnet, lan=lan), telnet_tls=_written(read.listen.telnet_tls, None, lan=lan),
+        websocket=_written(read.listen.websocket, None, lan=lan), websocket_tls=_written(read.listen.websocket_tls, None, lan=lan))
     server = msgspec.structs.replace(read.server, state=str(state)) if state else read.server
     return msgspec.structs.replace(read, listen=listen, server=server)
 

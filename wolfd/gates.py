@@ -5,12 +5,16 @@ from dataclasses import dataclass
 from socket import socket
 from typing import TYPE_CHECKING
 
+from twisted.internet.defer import Deferred, succeed
+
 from wolfd import settings
-from wolfd.control import addresses, limits, listening
+from wolfd.control import addresses, blocklists, limits, listening, trust
 from wolfd.control.addresses import Address
 from wolfd.control.config import Config, Listen
 from wolfd.control.tls import Creator, TlsFactory
+from wolfd.foyer import FoyerFactory
 from wolfd.irc.factory import IrcFactory
+from wolfd.irc.websockets import WebSocketFactory
 from wolfd.telnet.protocol import TelnetFactory
 
 if TYPE_CHECKING:
@@ -26,6 +30,8 @@ if TYPE_CHECKING:
 
 ALPN = b"irc"
 """What IRC is called in a TLS handshake; telnet has no name there."""
+WEB_ALPN = b"http/1.1"
+"""What a WebSocket begins with is called."""
 
 Doors = list[tuple[Address, socket]]
 
@@ -49,11 +55,13 @@ class Bound:
     irc_tls: Doors
     telnet: Doors
     telnet_tls: Doors
+    websocket: Doors
+    websocket_tls: Doors
 
 
 def bind(listen: Listen, handed: Mapping[listening.Place, socket] = listening.NONE) -> Bound:
     """Take every address, of those that were `handed` over their sockets; CannotRun names the one that cannot be had."""
-    written = (listen.irc, listen.irc_tls, listen.telnet, listen.telnet_tls)
+    written = (listen.irc, listen.irc_tls, listen.telnet, listen.telnet_tls, listen.websocket, listen.websocket_tls)
     return Bound(*(_bound(each, handed) for each in written))
 
 
@@ -65,14 +73,20 @@ class Gates:
         self._bound = bound
         self._commons = commons
         self._papers = papers
+        self._config = config
+        clock = commons.reactor
+        self._lists = blocklists.Blocklists(clock, self._asking(config), settings.lists(config))
         self._irc = IrcFactory(
-            commons.hall, commons.turn, commons.reactor, settings.irc(config), commons.door, commons.desk)
+            commons.hall, commons.turn, clock, settings.irc(config), commons.door, commons.desk, self._lists.judge)
+        self._irc.is_trusted = self._is_trusted
+        self._websocket = WebSocketFactory(self._irc, clock, settings.websocket(config))
         charsets = dict.fromkeys(address.charset for address, _ in bound.telnet + bound.telnet_tls)
         self._telnets = {charset: TelnetFactory(
-            commons.hall, commons.turn, commons.reactor, settings.telnet(config, charset), commons.door, commons.desk)
+            commons.hall, commons.turn, clock, settings.telnet(config, charset), commons.door, commons.desk, self._lists.judge)
             for charset in charsets}
+        self._foyers: list[FoyerFactory] = []
         self._ports: list[IListeningPort] = []
-        commons.hall.language = config.server.language
+        self._apply(config)
 
     def open(self) -> None:
         """Let people in."""
@@ -81,18 +95,25 @@ class Gates:
             port = self._commons.reactor.adoptStreamPort(door.fileno(), door.family, service)  # type: ignore[no-untyped-call]
             self._ports.append(port)
             door.close()
+        self._apply(self._config)
 
     def change(self, config: Config) -> None:
         """Let those who come from now on find it as it is configured now."""
-        self._commons.hall.language = config.server.language
+        if config.dnsbl != self._config.dnsbl:
+            self._lists.change(self._asking(config), settings.lists(config))
         self._irc.settings = settings.irc(config)
+        self._websocket.settings = settings.websocket(config)
         for charset, service in self._telnets.items():
             service.settings = settings.telnet(config, charset)
+        self._apply(config)
 
     def close(self) -> None:
         """Let nobody in any more; those who are inside stay."""
         for port in self._ports:
             port.stopListening()
+        for foyer in self._foyers:
+            foyer.close()
+        self._websocket.close()
 
     def sessions(self) -> "Iterator[IrcSession | TelnetProtocol]":
         """All connections."""
@@ -100,17 +121,54 @@ class Gates:
         for service in self._telnets.values():
             yield from tuple(service.sessions)
 
+    def _apply(self, config: Config) -> None:
+        self._config = config
+        self._commons.hall.language = config.server.language
+        for foyer in self._foyers:
+            foyer.language = config.server.language
+            foyer.trusted = trust.networks(config.proxies.proxy)
+
+    def _is_trusted(self) -> bool:
+        """Whether clients can trust the certificate that is shown now."""
+        wanted = self._config.tls.sts_self_signed
+        return self._papers is not None and self._papers.is_trusted(even_self_signed=wanted)
+
+    def _asking(self, config: Config) -> blocklists.Ask:
+        """How the DNS is asked; its client is not even imported where there is nothing to ask."""
+        if not config.dnsbl.zones:
+            return _nobody
+        from wolfd.control.names import Names  # noqa: PLC0415  see above
+
+        wanted = config.dnsbl
+        return Names(self._commons.reactor, blocklists.resolver(wanted.resolver), wanted.timeout).numbers_of
+
     def _all(self) -> Iterator[tuple["IProtocolFactory", Address, socket]]:
-        """Each socket with what is spoken there."""
-        yield from ((self._irc, *gate) for gate in self._bound.irc)
-        yield from ((self._telnets[gate[0].charset], *gate) for gate in self._bound.telnet)
+        """Each socket with what is spoken there, behind a foyer where proxies come."""
+        for service, (address, door), is_tls in self._spoken():
+            yield (self._behind_foyer(service, is_tls=is_tls) if address.proxy else service), address, door
+
+    def _spoken(self) -> "Iterator[tuple[IProtocolFactory, tuple[Address, socket], bool]]":
+        bound = self._bound
+        yield from ((self._irc, gate, False) for gate in bound.irc)
+        yield from ((self._telnets[gate[0].charset], gate, False) for gate in bound.telnet)
+        yield from ((self._websocket, gate, False) for gate in bound.websocket)
         if self._papers is not None:
-            irc, telnet = Creator(self._papers.served, ALPN), Creator(self._papers.served)
-            yield from ((self._covered(irc, self._irc), *gate) for gate in self._bound.irc_tls)
-            yield from ((self._covered(telnet, self._telnets[gate[0].charset]), *gate) for gate in self._bound.telnet_tls)
+            irc, telnet, web = (Creator(self._papers.served, *names) for names in ((ALPN,), (), (WEB_ALPN,)))
+            yield from ((self._covered(irc, self._irc), gate, True) for gate in bound.irc_tls)
+            yield from ((self._covered(telnet, self._telnets[gate[0].charset]), gate, True) for gate in bound.telnet_tls)
+            yield from ((self._covered(web, self._websocket), gate, True) for gate in bound.websocket_tls)
 
     def _covered(self, creator: Creator, service: "IProtocolFactory") -> TlsFactory:
         return TlsFactory(creator, service, self._commons.reactor)
+
+    def _behind_foyer(self, service: "IProtocolFactory", *, is_tls: bool) -> FoyerFactory:
+        foyer = FoyerFactory(service, self._commons.reactor, self._commons.door, (), is_tls=is_tls)
+        self._foyers.append(foyer)
+        return foyer
+
+
+def _nobody(_: str) -> Deferred[tuple[str, ...]]:
+    return succeed(())
 
 
 def _bound(written: Iterable[str], handed: Mapping[listening.Place, socket]) -> Doors:

@@ -6,10 +6,12 @@ from wolfd import __version__
 from wolfd.accounts import Cost
 from wolfd.accounts import Settings as AccountSettings
 from wolfd.chat.history import Bounds
+from wolfd.control import blocklists, trust
 from wolfd.control.addresses import OFF
 from wolfd.control.config import Config
 from wolfd.irc.lines import Pace
 from wolfd.irc.settings import IrcSettings
+from wolfd.irc.websockets import WebSocketSettings
 from wolfd.journal import Care
 from wolfd.journal import Settings as LogSettings
 from wolfd.moderator.settings import Settings
@@ -66,7 +68,19 @@ def irc(config: Config) -> IrcSettings:
         prefix=config.games.prefix, motd=tuple(server.motd.splitlines()), password=server.password,
         description=server.description,
         pace=Pace(limited.flood_burst, limited.flood_rate),
-        registration=limited.registration, sendq=limited.sendq)
+        registration=limited.registration, sendq=limited.sendq, gateways=trust.gateways(config.proxies.webirc),
+        sts_port=config.tls.sts_port, sts_duration=config.tls.sts_duration)
+
+
+def websocket(config: Config) -> WebSocketSettings:
+    wanted = config.websocket
+    return WebSocketSettings(wanted.origins, wanted.deflate, trust.networks(config.proxies.forwarded))
+
+
+def lists(config: Config) -> blocklists.Lists:
+    """The lists of bad addresses that are asked."""
+    wanted = config.dnsbl
+    return blocklists.Lists(tuple(map(blocklists.zone, wanted.zones)), wanted.timeout)
 
 
 def telnet(config: Config, charset: str) -> TelnetSettings:

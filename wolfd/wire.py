@@ -41,16 +41,6 @@ class Transport(Protocol):
     def getPeer(self) -> "IAddress": ...  # noqa: N802
 
 
-class Door(Protocol):
-    """Counts connections by address; the control side has one."""
-
-    def enter(self, host: str) -> bool:
-        """Let a connection in and count it; False, and nothing counted, if there is no room for it."""
-
-    def leave(self, host: str) -> None:
-        """A connection that was let in is gone."""
-
-
 @implementer(IProtocol, IPushProducer)
 class Wire:
     """A Twisted protocol whose output waits for the end of the turn."""
@@ -143,6 +133,17 @@ class Wire:
         show = getattr(self.transport, "getPeerCertificate", None)
         certificate = show() if show is not None else None
         return "" if certificate is None else certificate.digest("sha256").decode().replace(":", "").lower()
+
+    @property
+    def is_secure(self) -> bool:
+        """Whether there is TLS up to the server."""
+        # A transport that lies around another answers for that; of Twisted's own only those of TLS can show a certificate.
+        return bool(getattr(self.transport, "is_secure", hasattr(self.transport, "getPeerCertificate")))
+
+    @property
+    def is_stopped(self) -> bool:
+        """Whether the peer reads too slowly for anything to be sent now."""
+        return self._stopped
 
     # The turn's side
 

@@ -4,12 +4,18 @@ import fcntl
 import ipaddress
 import socket
 import struct
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from typing import TypeAlias
 
 OFF = "off"
 """On the command line: no listener of this protocol."""
 CHARSETS = ("utf-8", "gbk", "big5")
 """The character sets that a telnet address may be for."""
+PROXY = "proxy"
+"""After an address: those who come there are brought by a proxy, which tells their own address first."""
+
+Network: TypeAlias = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 _SIOCGIFADDR = 0x8915  # linux/sockios.h
 
@@ -22,10 +28,12 @@ class Address:
     port: int
     charset: str = ""
     """The character set of those who come there and tell none, where that can be chosen."""
+    proxy: bool = False
+    """Whether each connection there begins with a header of the PROXY protocol."""
 
     def __str__(self) -> str:
         host = f"[{self.host}]" if ":" in self.host else self.host
-        return f"{host}:{self.port} {self.charset}".rstrip()
+        return " ".join(filter(None, (f"{host}:{self.port}", self.charset, PROXY if self.proxy else "")))
 
     def everywhere(self) -> tuple["Address", ...]:
         """The same port on every network of this machine, if the host is this machine only."""
@@ -36,7 +44,17 @@ class Address:
 
 
 def parse(text: str) -> Address:
-    """An address from `HOST:PORT` or `[IPV6]:PORT`; ValueError says what is wrong with it."""
+    """An address from `HOST:PORT` or `[IPV6]:PORT`, perhaps followed by `proxy`; ValueError says what is wrong with it."""
+    where = text.removesuffix(f" {PROXY}")
+    return replace(_parse(where), proxy=where != text)
+
+
+def parse_bare(text: str) -> Address:
+    """An address from `HOST:PORT` or `[IPV6]:PORT` and nothing else; ValueError as above."""
+    return _parse(text)
+
+
+def _parse(text: str) -> Address:
     host, colon, port = text.rpartition(":")
     if not colon or not port.isascii() or not port.isdigit() or not 0 < int(port) < 65536:
         raise ValueError(f"{text!r} has no port from 1 to 65535 after a colon")
@@ -50,11 +68,26 @@ def parse(text: str) -> Address:
 
 
 def parse_telnet(text: str) -> Address:
-    """As `parse`, with a character set after a blank if one is chosen."""
-    where, _, charset = text.partition(" ")
+    """As `parse`, with a character set after a blank if one is chosen, ahead of `proxy`."""
+    plain_text = text.removesuffix(f" {PROXY}")
+    where, _, charset = plain_text.partition(" ")
     if charset and charset not in CHARSETS:
         raise ValueError(f"{text!r} ends with no character set of {', '.join(CHARSETS)}")
-    return replace(parse(where), charset=charset)
+    return replace(_parse(where), charset=charset, proxy=plain_text != text)
+
+
+def network(text: str) -> Network:
+    """A network from `192.0.2.0/24`, or one number; ValueError says what is wrong with it."""
+    try:
+        return ipaddress.ip_network(text)
+    except ValueError as error:
+        raise ValueError(f"{text!r} is none: {error}") from error
+
+
+def is_within(host: str, networks: Iterable[Network]) -> bool:
+    """Whether a number is in one of the networks; an IPv4 number that came over IPv6 is the IPv4 number."""
+    number = _number(plain(host))
+    return number is not None and any(number in each for each in networks)
 
 
 def is_loopback(host: str) -> bool:

@@ -13,13 +13,15 @@ EVERY_NETWORK = ("0.0.0.0", "::")  # noqa: S104  compared with, not bound
 def lines(config: Config, state: Path, friends: Callable[[], tuple[str, ...]] = addresses.for_friends) -> Iterator[str]:
     """The greeting; `friends` gives this machine's numbers on its networks, asked for only when others can come in."""
     listen = config.listen
-    irc, irc_tls, telnet, telnet_tls = (
-        list(map(addresses.parse_telnet, each)) for each in (listen.irc, listen.irc_tls, listen.telnet, listen.telnet_tls))
+    irc, irc_tls, telnet, telnet_tls, websocket, websocket_tls = (list(map(addresses.parse_telnet, each)) for each in (
+        listen.irc, listen.irc_tls, listen.telnet, listen.telnet_tls, listen.websocket, listen.websocket_tls))
     yield f"wolfd is open: meet in {config.rooms.lobby}; every other channel is a table. Log: {_short(state)}"
     yield from (f"  IRC     {_here(each)}" for each in irc)
     yield from (f"  IRC     {_here(each)} (TLS)" for each in irc_tls)
     yield from (f"  telnet  {_here(each)}" for each in telnet)
     yield from (f"  telnet  {_here(each)} (TLS)" for each in telnet_tls)
+    yield from (f"  IRC     {_here(each)} (WebSocket)" for each in websocket)
+    yield from (f"  IRC     {_here(each)} (WebSocket, TLS)" for each in websocket_tls)
     if any(each.host in EVERY_NETWORK for each in irc + telnet):
         yield from _for_friends(irc, telnet, friends())
 
@@ -35,12 +37,13 @@ def _for_friends(irc: list[Address], telnet: list[Address], hosts: tuple[str, ..
 
 
 def _open_ports(listeners: list[Address]) -> list[int]:
-    return list(dict.fromkeys(each.port for each in listeners if each.host in EVERY_NETWORK))
+    return list(dict.fromkeys(each.port for each in listeners if each.host in EVERY_NETWORK and not each.proxy))
 
 
 def _here(address: Address) -> str:
     if address.host in EVERY_NETWORK:
-        return f"port {address.port} on every network {address.charset}".rstrip()
+        words = (address.charset, addresses.PROXY if address.proxy else "")
+        return " ".join(filter(None, (f"port {address.port} on every network", *words)))
     return str(address)
 
 

@@ -12,7 +12,11 @@ RESERVE = 100
 
 
 class Door:
-    """Counts who is inside, by address: an IPv4 number, or the /64 of an IPv6 number. Loopback is exempt."""
+    """Counts who is inside, by address: an IPv4 number, or the /64 of an IPv6 number. Loopback is exempt.
+
+    Somebody whose address is not known yet, because a proxy has still to tell it, has the empty one: he takes room, and
+    counts to no address.
+    """
 
     __slots__ = ("_by_net", "_limits", "_room", "inside")
 
@@ -27,10 +31,15 @@ class Door:
         """Have other limits from now on; nobody who is inside is put out."""
         self._limits = limits
 
+    @property
+    def is_full(self) -> bool:
+        """Whether there is room for nobody, whatever his address."""
+        return self.inside >= self._room
+
     def enter(self, host: str) -> bool:
         """Let a connection in and count it; False, and nothing counted, if there is no room for it."""
         net = network(host)
-        if self.inside >= self._room or self._by_net[net] >= self._most(host):
+        if self.is_full or self._by_net[net] >= self._most(host):
             return False
         self._by_net[net] += 1
         self.inside += 1
@@ -45,7 +54,7 @@ class Door:
             del self._by_net[net]
 
     def _most(self, host: str) -> int:
-        if addresses.is_loopback(host):
+        if not host or addresses.is_loopback(host):
             return self._room
         return self._limits.connections_private if addresses.is_private(host) else self._limits.connections
 

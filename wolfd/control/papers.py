@@ -30,6 +30,10 @@ class Papers:
     def served(self) -> tls.Identity:
         return self._identity
 
+    def is_trusted(self, *, even_self_signed: bool) -> bool:
+        """Whether clients that look at it go on: it is in its time, and signed by somebody else, if that is wanted."""
+        return self._identity.is_good(self._wall()) and (even_self_signed or not self._identity.is_self_signed)
+
     def replace(self, identity: tls.Identity) -> bool:
         """Show this one to those who come from now on; whether it is another one."""
         is_new = identity.fingerprint != self._identity.fingerprint

@@ -49,11 +49,20 @@ class Identity:
         return self.chain[0].fingerprint(hashes.SHA256()).hex()
 
     @property
+    def is_self_signed(self) -> bool:
+        """Whether nobody but itself says that it can be trusted."""
+        return self.chain[0].issuer == self.chain[0].subject
+
+    @property
     def last_day(self) -> str:
         return _day(self.ends)
 
     def has_ended(self, now: float) -> bool:
         return now >= self.ends
+
+    def is_good(self, now: float) -> bool:
+        """Whether its time has come, and is not over."""
+        return self.begins <= now < self.ends
 
     def warning(self, now: float) -> str:
         """What the operator should know of its time; nothing if all is well."""

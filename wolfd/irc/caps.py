@@ -23,6 +23,13 @@ STANDARD_REPLIES = 1 << 15
 USERHOST_IN_NAMES = 1 << 16
 SASL = 1 << 17
 ACCOUNT_REGISTRATION = 1 << 18
+CHATHISTORY = 1 << 19
+EVENT_PLAYBACK = 1 << 20
+READ_MARKER = 1 << 21
+PRE_AWAY = 1 << 22
+EXTENDED_ISUPPORT = 1 << 23
+
+STS = 1 << 62
 
 DRAWN = (
     ACCOUNT_NOTIFY | ACCOUNT_TAG | AWAY_NOTIFY | EXTENDED_JOIN | EXTENDED_MONITOR | INVITE_NOTIFY | MESSAGE_TAGS
@@ -37,6 +44,8 @@ class Row:
 
     bit: int
     name: str
+    is_asked: bool = True
+    """Whether a client may ask for it; if not, it is only told."""
 
 
 ROWS = (
@@ -62,7 +71,8 @@ ROWS = (
 )
 
 BY_NAME = {row.name: row for row in ROWS}
-ALL = sum(row.bit for row in ROWS)
+ALL = sum(row.bit for row in ROWS if row.is_asked)
+    Row(STS, "sts", is_asked=False),
 
 
 def listed(offered: int, values: Mapping[int, str]) -> list[str]:
@@ -79,7 +89,7 @@ def changed(caps: int, asked: str, offered: int = ALL) -> int | None:
     """The capabilities after a CAP REQ, whose words may begin with a minus; nothing if one is not to be had."""
     for word in asked.split():
         row = BY_NAME.get(word.removeprefix("-"))
-        if row is None or not row.bit & offered:
+        if row is None or not (row.is_asked and row.bit & offered):
             return None
         caps = caps & ~row.bit if word[0] == "-" else caps | row.bit
     return caps

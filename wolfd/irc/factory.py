@@ -1,5 +1,6 @@
 """The factory of IRC sessions: makes one for each connection, and looks at all of them now and then."""
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from twisted.internet.protocol import Factory
@@ -9,12 +10,15 @@ from wolfd.irc.session import IrcSession
 from wolfd.irc.settings import IrcSettings
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from twisted.internet.interfaces import IAddress, IReactorTime
 
     from wolfd.accounts.desk import Desk
+    from wolfd.accounts.operators import Operators
     from wolfd.chat.hall import Hall
+    from wolfd.entrance import Door, Judge
     from wolfd.turn import Turn
-    from wolfd.wire import Door
 
 SWEEP = 5.0
 """Seconds between two looks at who is silent: one timer for all sessions."""
@@ -33,6 +37,7 @@ class IrcFactory(Factory):
         settings: IrcSettings | None = None,
         door: "Door | None" = None,
         desk: "Desk | None" = None,
+        judge: "Judge | None" = None,
     ) -> None:
         if not is_host_name(hall.name):
             raise ValueError(f"{hall.name!r}: a server's name is a host name with a dot in it")
@@ -43,6 +48,16 @@ class IrcFactory(Factory):
         self.door = door
         self.desk = desk
         """Where accounts are dealt with; nothing if none are kept."""
+        self.judge = judge
+        """Who knows of bad addresses; nothing if nobody is asked."""
+        self.is_trusted: Callable[[], bool] = _never
+        """Whether clients can trust the certificate that is shown now, so that they may be told to insist on TLS."""
+        self.operators: Operators | None = None
+        """Who may become an operator of the server; nothing if nobody."""
+        self.rehash: Callable[[str], object] | None = None
+        """Reads the configuration anew, for whom is given; nothing if that cannot be."""
+        self.used: Counter[str] = Counter()
+        """How often each command was given."""
         self.sessions: dict[IrcSession, None] = {}
         self.registered = 0
         """Sessions that are users by now."""
@@ -56,13 +71,26 @@ class IrcFactory(Factory):
     ) -> IrcSession:
         """A session; one that is only turned away if its address has too many already."""
         address = getattr(addr, "host", "")
-        return IrcSession(self, address, is_welcome=self.door is None or self.door.enter(address))
+        counted = "" if self.settings.gateways.is_one(address) else address
+        return IrcSession(self, address, counted=counted if self.door is None or self.door.enter(counted) else None)
+
+    def resolve(self, session: IrcSession, address: str) -> None:
+        """A session is from this address: the gateway that brought it has said so, or has brought nobody but itself."""
+        session.address = address
+        if session.counted != address:
+            self._leave_door(session)
+            session.counted = address if self.door is None or self.door.enter(address) else None
+        session.admit()
 
     def gone(self, session: IrcSession) -> None:
         """A session's connection is no more."""
         self.sessions.pop(session, None)
-        if self.door is not None and session.is_welcome:
-            self.door.leave(session.address)
+        self._leave_door(session)
+
+    def _leave_door(self, session: IrcSession) -> None:
+        counted, session.counted = session.counted, None
+        if self.door is not None and counted is not None:
+            self.door.leave(counted)
 
     def close(self) -> None:
         """Look at nobody any more."""
@@ -74,3 +102,7 @@ class IrcFactory(Factory):
         now = self.clock.seconds()
         for session in tuple(self.sessions):
             session.look_at(now)
+
+
+def _never() -> bool:
+    return False

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from wolfd.chat.bans import Banned
 from wolfd.chat.facts import Appeared, Fact, Identified, Joined, LanguageSet, Said, Vanished, Worded
 from wolfd.chat.people import Refused, User
+from wolfd.entrance import no_room
 from wolfd.irc import caps, forms, greeting, rooms, sasl
 from wolfd.irc import numerics as n
 from wolfd.irc.answers import AnsweringWire
@@ -28,16 +29,20 @@ _LABELS = caps.LABELED_RESPONSE | caps.BATCH
 class IrcSession(AnsweringWire):
     """A connection that speaks IRC; a user once it has registered."""
 
-    __slots__ = ("address", "asked", "is_welcome", "newcomer", "sasl", "server", "since", "spoken", "user", "watched")
+    __slots__ = ("address", "asked", "counted", "is_brought", "is_vouched", "newcomer", "sasl", "server", "since", "spoken", "user", "watched")
 
     protocol = "irc"
 
-    def __init__(self, server: "IrcFactory", address: str, *, is_welcome: bool = True) -> None:
+    def __init__(self, server: "IrcFactory", address: str, *, counted: str | None) -> None:
         super().__init__(server.turn, server.clock, server.hall.name, server.settings)
         self.server = server
         self.address = address
-        self.is_welcome = is_welcome
-        """Whether there is room for its address; if not, it is only told so."""
+        self.counted = counted
+        """As which address it is counted at the door; nothing if there was no room for it, and it is only told so."""
+        self.is_brought = False
+        """Whether it comes by a gateway or by WebSocket, so that where to find TLS is nothing for it."""
+        self.is_vouched = False
+        """Whether a gateway says that it comes there by TLS."""
         self.since = self.heard_at
         self.user: User | None = None
         self.newcomer: Newcomer | None = Newcomer()
@@ -97,6 +102,10 @@ class IrcSession(AnsweringWire):
             self.answer(forms.render(fact, self.form))
             if isinstance(fact, Joined):
                 rooms.greet(self, fact.channel)
+            if isinstance(fact, MarkSet):
+                if self.caps & caps.READ_MARKER:
+                    rooms.show_mark(self, fact.name)
+                return
             return
         if self.caps & caps.ECHO_MESSAGE:
             self.answer(forms.render_said(fact, self.form, self.spoken or forms.target_of(fact)))
@@ -168,9 +177,13 @@ class IrcSession(AnsweringWire):
     def connectionMade(self) -> None:  # noqa: N802 (Twisted's name)
         self.server.sessions[self] = None
         ban = self.server.hall.bans.of_address(self.address)
-        if not self.is_welcome:
-            self.leave("door-full")
+        if self.counted is None:
+            self.leave(no_room(self.server.door))
         elif ban is not None:
+        self.admit()
+
+    def admit(self) -> None:
+        """Let the client stay if there is room for its address, and nobody has shut that out."""
             self.turn_away(Banned(ban))
 
     def welcome(self, user: User) -> None:
@@ -180,13 +193,24 @@ class IrcSession(AnsweringWire):
         self.server.registered += 1
         self.hide()
         self.reform()
+        if not self.is_safe:
+            user.modes.discard("Z")
+        elif len(user.sessions) == 1:
+            user.modes.add("Z")
+        away = self.newcomer.away if self.newcomer is not None else None
         greeting.greet(self)
         self.server.hall.claim(user)
 
     def hide(self) -> None:
         """Be found only by those who know the nick or share a channel: user mode i."""
+        greeting.settle(self, user, away)
         if self.user is not None and "i" not in self.user.modes:
             self.user.modes.add("i")
+    @property
+    def is_safe(self) -> bool:
+        """Whether nobody between the client and the server can read what it sends: TLS all the way."""
+        return self.is_secure or self.is_vouched
+
             self.server.hidden += 1
 
     def unhide(self) -> None:
@@ -234,7 +258,8 @@ class IrcSession(AnsweringWire):
         self.watched = None
         user = self.user
         if user is not None:
-            self.unhide()
+            if user.sessions == [self]:
+                self.unhide()
             self.server.registered -= 1
             self.user = None
             self.server.hall.lost(self, user, reason)

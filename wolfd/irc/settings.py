@@ -1,8 +1,32 @@
 """What an operator may set about the IRC side, with its defaults."""
 
 from dataclasses import dataclass, field
+from typing import Protocol
 
 from wolfd.irc.lines import Pace
+
+
+class Gateways(Protocol):
+    """Who may bring people by WEBIRC; the control side knows them."""
+
+    def is_one(self, host: str) -> bool:
+        """Whether an address is that of a gateway."""
+
+    def may_vouch(self, host: str, password: str) -> bool:
+        """Whether an address is that of a gateway with this password."""
+
+
+class NoGateways:
+    """There are none."""
+
+    def is_one(self, host: str) -> bool:  # noqa: ARG002 (whatever it is)
+        return False
+
+    def may_vouch(self, host: str, password: str) -> bool:  # noqa: ARG002 (as above)
+        return False
+
+
+NOBODY = NoGateways()
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,3 +60,8 @@ class IrcSettings:
     """Seconds in which it must answer."""
     sendq: int = 1_048_576
     """Bytes that may wait for a client that does not read."""
+    gateways: Gateways = NOBODY
+    sts_port: int = 0
+    """Where clients that came without TLS find it, if they are to be told that they must use it; 0: they are not."""
+    sts_duration: int = 2_592_000
+    """Seconds for which a client that came by TLS remembers that it must."""

@@ -14,6 +14,7 @@ from wolfd.chat.bans import Banned
 from wolfd.chat.hall import Hall
 from wolfd.chat.names import fold
 from wolfd.chat.people import Identity, Refused
+from wolfd.entrance import Verdict
 from wolfd.telnet.codec import GMCP
 from wolfd.telnet.commands import BY_ID
 from wolfd.telnet.gmcp import Gmcp
@@ -28,6 +29,7 @@ from wolfd.texts.tongues import find_language
 
 if TYPE_CHECKING:
     from wolfd.accounts.desk import Desk
+    from wolfd.entrance import Judge
 
 _LOG = Logger()
 
@@ -37,12 +39,12 @@ QUIT, HELP, SET, LANGUAGE = BY_ID["quit"], BY_ID["help"], BY_ID["set"], BY_ID["l
 class Login:
     """Talks with one newcomer; `entered` is given the player that he becomes."""
 
-    __slots__ = ("_address", "_desk", "_entered", "_gmcp", "_hall", "_has_chosen", "_link", "_owned", "_settings", "_tries",
-                 "language")  # fmt: skip
+    __slots__ = ("_address", "_desk", "_entered", "_gmcp", "_hall", "_has_chosen", "_judge", "_link", "_owned", "_settings", "_tries",
+                 "_verdict", "language")  # fmt: skip
 
     def __init__(
         self, link: Link, hall: Hall, desk: "Desk | None", entered: Callable[[Player], None], *, address: str,
-        settings: TelnetSettings,
+        settings: TelnetSettings, judge: "Judge | None" = None,
     ) -> None:  # fmt: skip
         self._link = link
         self._hall = hall
@@ -51,6 +53,9 @@ class Login:
         """The name of an account, while its password is asked for."""
         self._entered = entered
         self._address = address
+        self._judge = judge
+        self._verdict: Verdict | None = None
+        """What lists of bad addresses say of him; nothing while they have not been asked."""
         self._settings = settings
         self._tries = settings.tries
         self._has_chosen = False
@@ -102,6 +107,12 @@ class Login:
 
     def _enter(self, nick: str) -> None:
         """Let him in under a name; if that has an owner, only once he has shown that he is that."""
+        if self._verdict is None and self._judge is not None:
+            self._ask_about(self._judge, nick)
+            return
+        if why := self._shut_out(has_account=True):
+            self._link.end(why.lines(self.language))
+            return
         owner = self._hall.registrar.owner_of(nick) if self._hall.registrar is not None else None
         if owner is None:
             self._come_in(nick)
@@ -110,6 +121,23 @@ class Login:
             self._link.session.ask(Message("account-ask-password", account=owner).text(self.language) + " ", secret=True)
         else:
             self._refuse(Message("account-like", nick=nick, account=owner))
+
+    def _ask_about(self, judge: "Judge", nick: str) -> None:
+        """Hear no more of him until the lists of bad addresses have said what they know."""
+        def judged(verdict: Verdict) -> None:
+            self._verdict = verdict
+            if not (self._link.ending or self._link.gone):
+                self._enter(nick)
+
+        done: Deferred[None] = judge(self._address).addCallback(judged)
+        done.addErrback(lambda why: _LOG.failure("a newcomer could not be let in", why))
+        self._link.wait(done)
+
+    def _shut_out(self, *, has_account: bool) -> Message | None:
+        """Why he may not come in from where he is; nothing if he may."""
+        verdict = self._verdict
+        mid = verdict.refusal(has_account=has_account) if verdict is not None else ""
+        return Message(mid, zones=", ".join(verdict.zones)) if verdict is not None and mid else None
 
     def _prove(self, password: str) -> None:
         """Take the password; an empty line asks for another name."""
@@ -132,6 +160,9 @@ class Login:
             self._come_in(nick, account.identity)
 
     def _come_in(self, nick: str, identity: Identity | None = None) -> None:
+        if why := self._shut_out(has_account=identity is not None):
+            self._refuse(why)
+            return
         language = self.language if self._has_chosen else _guess(nick) or self.language
         try:
             player = Player(self._link, self._hall, nick, address=self._address, language=language,

@@ -1,15 +1,14 @@
 """Telnet over Twisted: the socket's options, its first bytes, its times and limits; and the factory of connections."""
 
-import socket
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from twisted.internet import tcp
 from twisted.internet.interfaces import IHalfCloseableProtocol, IProtocolFactory
 from twisted.logger import Logger
 from zope.interface import implementer
 
 from wolfd.chat.bans import Banned
+from wolfd.entrance import no_room
 from wolfd.telnet import mssp
 from wolfd.telnet.arrivals import Arrivals
 from wolfd.telnet.codec import GMCP, IAC, MSSP, NOP
@@ -22,6 +21,7 @@ from wolfd.telnet.player import Player
 from wolfd.telnet.portions import Portions
 from wolfd.telnet.session import Session
 from wolfd.telnet.settings import TelnetSettings
+from wolfd.telnet.tcp import set_options
 from wolfd.texts import Message
 from wolfd.wire import Wire
 
@@ -33,13 +33,10 @@ if TYPE_CHECKING:
     from wolfd.accounts.desk import Desk
     from wolfd.chat.facts import Worded
     from wolfd.chat.hall import Hall
+    from wolfd.entrance import Door, Judge
     from wolfd.telnet.caller import Caller
     from wolfd.telnet.lines import Line
     from wolfd.turn import Turn
-    from wolfd.wire import Door, Transport
-
-KEEP_ALIVE = 60
-"""Seconds of quiet after which the kernel asks whether the peer is there; it keeps the way through routers open too."""
 
 QUIET = 120
 """Seconds without output after which a client that speaks telnet is sent a NOP, for proxies between us."""
@@ -55,15 +52,15 @@ class TelnetProtocol(Wire):
     """One telnet connection."""
 
     __slots__ = ("_caller", "_has_sent", "_is_first", "_knock", "_late_login", "_pace", "_portions", "_quiet", "_server",
-                 "_stuck", "address", "is_welcome", "session")  # fmt: skip
+                 "_stuck", "address", "refusal", "session")  # fmt: skip
 
-    def __init__(self, server: "TelnetFactory", address: str, *, is_welcome: bool = True) -> None:
+    def __init__(self, server: "TelnetFactory", address: str, *, refusal: str = "") -> None:
         settings = server.settings
         super().__init__(server.turn, server.clock, sendq=settings.sendq)
         self._server = server
         self.address = address
-        self.is_welcome = is_welcome
-        """Whether there is room for him; else he is told so, and that is all."""
+        self.refusal = refusal
+        """The message id of why there is no room for him: then he is told that, and that is all."""
         self._knock = Knock()
         self._is_first = True
         self._late_login: IDelayedCall | None = None
@@ -73,17 +70,17 @@ class TelnetProtocol(Wire):
         self._portions: Portions | None = None
         self._pace = Pace(server.clock, self._take, burst=settings.burst, rate=settings.rate, waiting=settings.waiting)
         self.session = Session(self, server.clock, self, find_charset(settings.charset) or UTF_8, _offers(settings))
-        self._caller: Caller = Login(self, server.hall, server.desk, self._entered, address=address, settings=settings)
+        self._caller: Caller = Login(self, server.hall, server.desk, self._entered, address=address, settings=settings, judge=server.judge)
 
     # The socket's side
 
     def connectionMade(self) -> None:  # noqa: N802 (Twisted's name)
-        _set_options(self.transport)
+        set_options(self.transport)
         self.session.start()
         self.advise("telnet-banner")
         ban = self._server.hall.bans.of_address(self.address)
-        if not self.is_welcome:
-            self._say_last("door-full")
+        if self.refusal:
+            self._say_last(self.refusal)
             return
         if ban is not None:
             banned = Banned(ban)
@@ -209,6 +206,8 @@ class TelnetProtocol(Wire):
         """The newcomer has a name: he comes into the lobby, and is told what to do there."""
         _cancel(self._late_login)
         self._caller = player
+        if self.is_secure:
+            player.user.modes.add("Z")
         player.begin()
 
     def _portion(self) -> None:
@@ -249,7 +248,7 @@ class TelnetFactory:
 
     def __init__(
         self, hall: "Hall", turn: "Turn", clock: "IReactorTime", settings: TelnetSettings | None = None,
-        door: "Door | None" = None, desk: "Desk | None" = None,
+        door: "Door | None" = None, desk: "Desk | None" = None, judge: "Judge | None" = None,
     ) -> None:  # fmt: skip
         self.hall = hall
         self.turn = turn
@@ -258,18 +257,23 @@ class TelnetFactory:
         self.door = door
         self.desk = desk
         """Where accounts are dealt with; nothing if none are kept."""
+        self.judge = judge
+        """Who knows of bad addresses; nothing if nobody is asked."""
         self.sessions: dict[TelnetProtocol, None] = {}
         self._arrivals = Arrivals(clock, self.settings.arrivals)
 
-    def buildProtocol(self, addr: "IAddress | None") -> TelnetProtocol | None:  # noqa: N802 (Twisted's name)
-        """A protocol; one that only turns him away if its address has too many; nothing if it comes too fast."""
+    def buildProtocol(self, addr: "IAddress | None") -> TelnetProtocol:  # noqa: N802 (Twisted's name)
+        """A protocol; one that only turns him away if his address has too many, or comes too fast."""
         address = getattr(addr, "host", "")
-        if not self._arrivals.may_come(address):
-            return None
-        is_welcome = self.door is None or self.door.enter(address)
-        session = TelnetProtocol(self, address, is_welcome=is_welcome)
+        session = TelnetProtocol(self, address, refusal=self._refusal(address))
         self.sessions[session] = None
         return session
+
+    def _refusal(self, address: str) -> str:
+        """The message id of why nobody may come from an address now; else he is counted, and there is none."""
+        if not self._arrivals.may_come(address):
+            return "door-often"
+        return "" if self.door is None or self.door.enter(address) else no_room(self.door)
 
     def doStart(self) -> None:  # noqa: N802 (Twisted's name)
         """A port listens for us."""
@@ -281,23 +285,13 @@ class TelnetFactory:
         """A connection is no more."""
         if session in self.sessions:
             del self.sessions[session]
-            if session.is_welcome and self.door is not None:
+            if not session.refusal and self.door is not None:
                 self.door.leave(session.address)
 
 
 def _offers(settings: TelnetSettings) -> frozenset[int]:
     wanted = {MSSP: settings.has_mssp, GMCP: settings.has_gmcp}
     return frozenset(option for option, is_wanted in wanted.items() if is_wanted)
-
-
-def _set_options(transport: "Transport") -> None:
-    """Let telnet's urgent bytes come in their place, and notice peers that are gone."""
-    inner = getattr(transport, "transport", transport)  # what TLS lies around
-    if isinstance(inner, tcp.Connection):
-        sock = inner.socket
-        sock.setsockopt(socket.SOL_SOCKET, socket.SO_OOBINLINE, 1)
-        sock.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
-        sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_KEEPIDLE, KEEP_ALIVE)
 
 
 def _cancel(call: "IDelayedCall | None") -> None:

@@ -8,8 +8,9 @@ from wolfd.chat.bans import Banned
 from wolfd.chat.names import is_user_name
 from wolfd.chat.people import Refused
 from wolfd.chat.words import plain, shorten
-from wolfd.irc import caps, sasl
+from wolfd.irc import caps, sasl, sts
 from wolfd.irc import numerics as n
+from wolfd.irc.admission import is_admitted
 from wolfd.irc.commands.row import Command
 from wolfd.irc.message import LINE, Message
 from wolfd.irc.newcomer import Newcomer
@@ -46,7 +47,9 @@ def _negotiate(session: "IrcSession") -> None:
 
 def _list_caps(session: "IrcSession", *, at_302: bool) -> None:
     """All capabilities; a client of 302 takes several lines, and is told of new ones from now on."""
-    words = caps.listed(sasl.offered(session), sasl.values(session) if at_302 else {})
+    policy = sts.value(session) if at_302 else ""
+    offered = sasl.offered(session) | (caps.STS if policy else 0)
+    words = caps.listed(offered, {**sasl.values(session), caps.STS: policy} if at_302 else {})
     if not at_302:
         session.say(f"CAP {session.nick} LS :{' '.join(words)}")
         return
@@ -95,8 +98,16 @@ def nick(session: "IrcSession", message: Message) -> None:
 def _check_nick(session: "IrcSession", newcomer: Newcomer) -> None:
     """Raise Refused if the client can never have the nick: the owner of an account may well log in after NICK."""
     hall = session.server.hall
+    if newcomer.negotiating and _is_of_an_account(session, newcomer.wanted):
+        return
     owner = hall.registrar.owner_of(newcomer.wanted) if hall.registrar is not None else None
     hall.check_nick(newcomer.wanted, owner)
+
+
+def _is_of_an_account(session: "IrcSession", nick: str) -> bool:
+    """Whether somebody is here under a nick who is logged in: one who logs in to the same account may share it."""
+    user = session.server.hall.find_user(nick)
+    return user is not None and user.account is not None
 
 
 def user_name(session: "IrcSession", message: Message) -> None:
@@ -119,6 +130,8 @@ def _register(session: "IrcSession", newcomer: Newcomer) -> None:
         return
     if session.sasl is not None:
         sasl.abort(session)
+    if not is_admitted(session, newcomer, _register):
+        return
     server = session.server
     wanted = server.settings.password
     if wanted and not hmac.compare_digest(wanted.encode(), newcomer.password.encode()):
