@@ -67,12 +67,12 @@ ROWS = (
     Row(SERVER_TIME, "server-time"),
     Row(SETNAME, "setname"),
     Row(STANDARD_REPLIES, "standard-replies"),
+    Row(STS, "sts", is_asked=False),
     Row(USERHOST_IN_NAMES, "userhost-in-names"),
 )
 
 BY_NAME = {row.name: row for row in ROWS}
 ALL = sum(row.bit for row in ROWS if row.is_asked)
-    Row(STS, "sts", is_asked=False),
 
 
 def listed(offered: int, values: Mapping[int, str]) -> list[str]:

@@ -99,13 +99,13 @@ class IrcSession(AnsweringWire):
             if isinstance(fact, Identified):  # ACCOUNT is for the others
                 sasl.tell(self, fact.account)
                 return
-            self.answer(forms.render(fact, self.form))
-            if isinstance(fact, Joined):
-                rooms.greet(self, fact.channel)
             if isinstance(fact, MarkSet):
                 if self.caps & caps.READ_MARKER:
                     rooms.show_mark(self, fact.name)
                 return
+            self.answer(forms.render(fact, self.form))
+            if isinstance(fact, Joined):
+                rooms.greet(self, fact.channel)
             return
         if self.caps & caps.ECHO_MESSAGE:
             self.answer(forms.render_said(fact, self.form, self.spoken or forms.target_of(fact)))
@@ -176,41 +176,41 @@ class IrcSession(AnsweringWire):
 
     def connectionMade(self) -> None:  # noqa: N802 (Twisted's name)
         self.server.sessions[self] = None
-        ban = self.server.hall.bans.of_address(self.address)
-        if self.counted is None:
-            self.leave(no_room(self.server.door))
-        elif ban is not None:
         self.admit()
 
     def admit(self) -> None:
         """Let the client stay if there is room for its address, and nobody has shut that out."""
+        ban = self.server.hall.bans.of_address(self.address)
+        if self.counted is None:
+            self.leave(no_room(self.server.door))
+        elif ban is not None:
             self.turn_away(Banned(ban))
 
     def welcome(self, user: User) -> None:
         """The client has registered."""
         self.user = user
-        self.newcomer = None
-        self.server.registered += 1
-        self.hide()
-        self.reform()
         if not self.is_safe:
             user.modes.discard("Z")
         elif len(user.sessions) == 1:
             user.modes.add("Z")
         away = self.newcomer.away if self.newcomer is not None else None
+        self.newcomer = None
+        self.server.registered += 1
+        self.hide()
+        self.reform()
         greeting.greet(self)
+        greeting.settle(self, user, away)
         self.server.hall.claim(user)
 
-    def hide(self) -> None:
-        """Be found only by those who know the nick or share a channel: user mode i."""
-        greeting.settle(self, user, away)
-        if self.user is not None and "i" not in self.user.modes:
-            self.user.modes.add("i")
     @property
     def is_safe(self) -> bool:
         """Whether nobody between the client and the server can read what it sends: TLS all the way."""
         return self.is_secure or self.is_vouched
 
+    def hide(self) -> None:
+        """Be found only by those who know the nick or share a channel: user mode i."""
+        if self.user is not None and "i" not in self.user.modes:
+            self.user.modes.add("i")
             self.server.hidden += 1
 
     def unhide(self) -> None:
