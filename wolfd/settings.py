@@ -36,7 +36,8 @@ def certificate(state: Path, config: Config) -> tuple[Path, Path]:
 def moderator(config: Config) -> Settings:
     rooms, games = config.rooms, config.games
     return Settings(lobby=rooms.lobby, kept=rooms.kept, plain=rooms.plain,
-                    operators="" if config.moderation.room == OFF else config.moderation.room, moderators=config.moderation.moderators, prefix=games.prefix, grace=games.grace, gather=games.gather)
+                    operators="" if config.moderation.room == OFF else config.moderation.room, moderators=config.moderation.moderators, prefix=games.prefix, grace=games.grace, gather=games.gather,
+                    private_words=games.private_words, watch_same_address=games.watch_same_address)
 
 
 def journal(config: Config) -> LogSettings:

@@ -20,6 +20,7 @@ from engine.cards import spirits
 from engine.presets import PRESETS
 from engine.roles import ROLES
 from engine.variants import VARIANTS
+from wolfd.chat.overseeing import LIMITS
 from wolfd.moderator.card_wording import POWERS
 from wolfd.moderator.explaining import GROUPS
 from wolfd.moderator.naming import EVERYWHERE
@@ -31,7 +32,7 @@ from wolfd.texts.tongues import CODES
 ROOT = Path(__file__).resolve().parents[2]
 CODE = [*ROOT.glob("engine/**/*.py"), *ROOT.glob("wolfd/chat/*.py"), *ROOT.glob("wolfd/moderator/*.py")]
 FOLDER = ROOT / "wolfd" / "texts"
-OURS = ("game", "table", "help", "roles", "variants", "options", "cards", "settings", "company", "people", "seats")
+OURS = ("game", "table", "help", "roles", "variants", "options", "cards", "settings", "company", "people", "sides", "seats")
 MAKERS = {"Message", "Refused", "EngineRefused", "one", "_two", "say", "_by", "_pointed"}
 """Calls whose first word is a message id."""
 
@@ -74,8 +75,9 @@ PLACES = {
     "help-{}": [verb.id for verb in VERBS],
     "measure-{}": ["muted", "barred", "warned", "noted"],
     "topic-{}": ["waiting", "playing", "anywhere"],
+    "withheld-{}": ["part", "quit", "topic"],
     "missing-{}": sorted({verb.takes.replace("_", "-") for verb in VERBS} & {"word", "seat", "seats", "some-seats", "text"}),
-    "{}-nobody": ["deed-healed"],
+    "{}-nobody": ["deed-healed"], "limit-{}": LIMITS,
 }
 """Ids that are put together, and all that may stand in their places."""
 

@@ -22,6 +22,9 @@ from wolfd.chat.rooms import Rooms
 from wolfd.chat.words import clean, plain, shorten
 
 
+AWAY = "..."
+"""What is shown of somebody who is away in words that are kept back."""
+
 class Coming(Rooms):
     """The part of the hall that knows who is here."""
 
@@ -132,6 +135,7 @@ class Coming(Rooms):
         self.show_watchers(user.nick, Vanished(user.nick))
 
     def lost(self, session: Session, user: User, reason: str) -> None:
+        reason = "" if self.withholds(user, "quit", reason) else reason
         """One of a user's connections went; he quits if it was the last."""
         if session not in user.sessions:
             return
@@ -155,11 +159,19 @@ class Coming(Rooms):
         real = clean(real)
         if len(real.encode()) > self.limits.real or not real:
             raise Refused("real-bad")
-        user.real = real = self.hushed(real)
+        real = self.hushed(real)
+        if self.withholds(user, "real", real):
+            return
+        self.redress(user, real)
+
+    def redress(self, user: User, real: str) -> None:
+        """Show everybody another real name of a user's."""
+        user.real = real
         self._show_known(user, Redressed(user, real, at=self.wall(), mid=self.new_mid()))
 
     def log_in(self, user: User, identity: Identity) -> None:
         """A user has shown that an account is his."""
+        text = AWAY if text and self.withholds(user, "away", text) else text
         user.person = identity.person
         self.tongues.learn(identity)
         self.set_account(user, identity.account)

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from wolfd.chat.keeping import Host
     from wolfd.chat.knowing import Registrar
 
+    from wolfd.chat.muffling import Kind, Muffler
 
 _PAST = 500  # nicks that WHOWAS remembers
 _ID = 18  # hexadecimal digits of a message id
@@ -111,6 +112,7 @@ class House:
         self.host: Host | None = None
         self.registrar: Registrar | None = None
         self.users: dict[str, User] = {}
+        self.muffler: Muffler | None = None
         self.looks = Looks()
         self.bans = Bans(wall)
         self.channels: dict[str, Channel] = {}
@@ -144,6 +146,10 @@ class House:
         return self.users.get(fold(nick))
 
     def find_channel(self, name: str) -> Channel | None:
+    def withholds(self, user: User, kind: "Kind", text: str) -> bool:
+        """Whether words of a user's are kept back until his game is over."""
+        return bool(text) and self.muffler is not None and self.muffler.withholds(user, kind, text)
+
         return self.channels.get(fold(name))
 
     def check_nick(self, nick: str, account: str | None = None, *, user: User | None = None, bot: bool = False) -> None:

@@ -41,6 +41,9 @@ class Rooms(Speaking):
             return found
         if isinstance(self.host, Porter) and not self.host.admits(user, name):
             raise Refused("channel-banned", channel=name)
+        refusal = self.muffler.may_watch(user, found) if self.muffler is not None and found is not None else ""
+        if refusal:
+            raise Refused(refusal, channel=name)
         if len(user.channels) >= self.limits.channels and user is not self.moderator:
             raise Refused("too-many-channels", channel=name)
         if found is not None:
@@ -60,6 +63,7 @@ class Rooms(Speaking):
         """A member leaves; raises Refused if the user is not in the channel."""
         self.standing(user, channel)
         reason = self.hushed(shorten(clean(reason), self.limits.reason))
+        reason = "" if self.withholds(user, "part", reason) else reason
         seq = self.record.append("chat.left", chan=channel.name, person=user.person, nick=user.nick, reason=reason)
         self.show_channel(channel, Left(user, channel, reason, at=self.wall(), mid=self.mid_of(seq)), first=user)
         self.drop_member(user, channel)
@@ -85,6 +89,8 @@ class Rooms(Speaking):
         elif by is not self.moderator:
             self.standing(by, channel)
         topic = self.hushed(shorten(clean(topic), self.limits.topic))
+        if self.withholds(by, "topic", topic):
+            return
         seq = self.record.append("chat.topic", chan=channel.name, person=by.person, nick=by.nick, topic=topic)
         channel.topic, channel.topic_by, channel.topic_at = topic, by.nick, self.wall()
         self.show_channel(channel, TopicSet(by, channel, topic, at=self.wall(), mid=self.mid_of(seq)), first=by)
@@ -96,6 +102,10 @@ class Rooms(Speaking):
             raise Refused("need-op", channel=channel.name)
         if user in channel.members:
             raise Refused("already-in-channel", nick=user.nick, channel=channel.name)
+        why = self.host.may_write(by, user) if self.host is not None else None
+        if why is not None:
+            self.tell(by, why)
+            return
         seq = self.record.append("chat.invite", chan=channel.name, person=by.person, nick=by.nick, whom=user.person)
         user.invited[channel] = None
         at, mid = self.wall(), self.mid_of(seq)

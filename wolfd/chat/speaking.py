@@ -32,6 +32,8 @@ class Speaking(Moding):
             self._say_to_user(said, user, to, text)
         elif to.keeper is None:
             check_speech(user, to)
+            if self._is_muffled(said, user, to):
+                return
             self._pass_on(said, to, text)
         else:
             self._say_in_kept(said, user, to, text)
@@ -59,6 +61,13 @@ class Speaking(Moding):
         seq = self._record(channel, user, words, "privmsg", **marks)
         self.show_channel(channel, Said(user, channel, text, at=self.wall(), mid=self.mid_of(seq)))
 
+    def _is_muffled(self, said: Said, user: User, channel: Channel) -> bool:
+        """Whether somebody plays elsewhere and may not talk here meanwhile; unless he only typed, he is told why."""
+        why = self.muffler.may_talk(user, channel) if self.muffler is not None else None
+        if why is not None and said.kind != "tagmsg":
+            self.tell(user, why)
+        return why is not None
+
     def _say_in_kept(self, said: Said, user: User, channel: Channel, text: str) -> None:
         """In a kept channel nothing passes that not everybody sees and the log does not keep."""
         keeper = channel.keeper
@@ -66,6 +75,8 @@ class Speaking(Moding):
         if said.least:
             raise Refused("speech-whispered", channel=channel.name)
         if keeper is None or said.kind == "tagmsg" or (said.kind != "notice" and keeper.heard(user, text)):
+            return
+        if self._is_muffled(said, user, channel):
             return
         why = keeper.may_speak(user)
         if why is not None:
@@ -106,10 +117,11 @@ class Speaking(Moding):
             return
         why = self.host.may_write(user, to) if self.host is not None else None
         if why is not None:
-            if said.kind == "privmsg":
+            if said.kind != "tagmsg":
                 self.tell(user, why)
             return
-        marks = {"tags": dict(said.tags)} if said.tags else {}
+        marks: dict[str, object] = {"tags": dict(said.tags)} if said.tags else {}
+        marks |= self.muffler.marks(user, to) if self.muffler is not None else {}
         seq = self.record.append(
             "query.message", person=user.person, nick=user.nick, to=to.person, text=text, kind=said.kind, **marks
         )

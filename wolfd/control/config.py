@@ -38,6 +38,7 @@ Switch = Annotated[bool, Meta(description="true or false")]
 Length = Annotated[int, Meta(ge=1, le=100, description="a whole number from 1 to 100")]
 Memory = Annotated[int, Meta(ge=8, le=4_194_304, description="a whole number of KiB from 8 to 4194304")]
 Rounds = Annotated[int, Meta(ge=4096, le=1_000_000, description="a whole number from 4096 to 1000000")]
+PrivateWords = Annotated[Literal["forbid", "log", "allow"], Meta(description='"forbid", "log" or "allow"')]
 OpenOrClosed = Annotated[Literal["open", "closed"], Meta(description='"open" or "closed"')]
 FileOrOff = Annotated[str, Meta(pattern=r"[^/]\Z", description='a file like "accounts.db", or "off"')]
 File = Annotated[str, Meta(pattern=r"[^/]\Z", description='a file like "certificate.pem"')]
@@ -150,6 +151,8 @@ class Games(Struct, frozen=True, kw_only=True):
     prefix: Sign = "!"
     grace: Seconds = 300.0
     gather: Seconds = 60.0
+    private_words: PrivateWords = "forbid"
+    watch_same_address: Switch = True
 
 
 class Limits(Struct, frozen=True, kw_only=True):

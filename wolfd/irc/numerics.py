@@ -158,3 +158,5 @@ REFUSALS: dict[str, tuple[str, tuple[str, ...]]] = {
     "too-many-channels": (ERR_TOOMANYCHANNELS, ("channel",)),
 }
 """A refusal of the hall -> its numeric, and the values that stand before its sentence."""
+    "watcher-of-address": (ERR_BANNEDFROMCHAN, ("channel",)),
+    "watcher-plays": (ERR_BANNEDFROMCHAN, ("channel",)),

@@ -56,6 +56,8 @@ KINDS = (
     Kind("chat.mode", "a channel's or member's mode was changed"),
     Kind("chat.topic", "a channel's topic was set"),
     Kind("chat.kick", "a person was put out of a channel"),
+    Kind("chat.withheld", "what somebody in a running game said of himself, shown when it is over: away, real name, parting words, topic",
+         secret=True),
     Kind("chat.invite", "a person was invited to a channel"),
     Kind("query.message", "a private line: to the Moderator, to the pack, between players", secret=True),
     Kind("table.opened", "a table waits for players", opens=True),

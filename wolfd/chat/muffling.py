@@ -1,0 +1,31 @@
+"""What the chat asks of a host where people play who must not reach each other otherwise: its side of the door.
+
+Everything here is about words that are no part of the game: where they may not be said at all, and which of them are
+kept back until it is over.
+"""
+
+from typing import TYPE_CHECKING, Literal, Protocol
+
+from wolfd.chat.facts import Worded
+
+if TYPE_CHECKING:
+    from wolfd.chat.people import Channel, User
+
+Kind = Literal["away", "real", "part", "quit", "topic"]
+"""What else one may put words into: being away, one's real name, a parting word, a topic."""
+
+
+class Muffler(Protocol):
+    """A host may do this besides; it puts itself into `House.muffler`."""
+
+    def marks(self, user: "User", to: "User") -> dict[str, str]:
+        """What the log keeps besides of private words between two; nothing unless they play."""
+
+    def may_talk(self, user: "User", channel: "Channel") -> Worded | None:
+        """Nothing, or why the user may not talk in a channel that is not his game's."""
+
+    def may_watch(self, user: "User", channel: "Channel") -> str:
+        """Nothing, or (a refusal's id) why the user may not come into a channel where others play."""
+
+    def withholds(self, user: "User", kind: Kind, text: str) -> bool:
+        """Take words that must not be shown now; whether they were taken. The host shows them when the game is over."""
