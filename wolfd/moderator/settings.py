@@ -17,6 +17,10 @@ class Settings:
     """The room of those who keep order; none if empty."""
     moderators: tuple[str, ...] = ()
     """Accounts that keep order at tables: at all, or in the channels that stand behind one."""
+    private_words: str = "forbid"
+    """What players of one running game may say to each other beside it: `forbid`, `log`, `allow`."""
+    watch_same_address: bool = True
+    """Whether somebody may watch a game who comes from a player's address."""
     prefix: str = "!"
     """What begins a command in a channel."""
     grace: float = 300.0
