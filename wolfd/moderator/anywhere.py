@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from wolfd.chat.people import Channel, Refused, User
-from wolfd.moderator import moderating
+from wolfd.moderator import joining, moderating
 from wolfd.moderator.flavour import worded
 from wolfd.moderator.helping import topic
 from wolfd.moderator.languages import language_named, of_reader
@@ -68,9 +68,9 @@ def _join(office: "Office", user: User, channel: Channel | None, typed: Typed) -
         channel = office.hall.join(user, name)
     for warning in office.measures.unread(user):
         raise Refused("warned-unread", by=warning.by, reason=warning.reason)
-    own = office.table_of(user)
-    if own is not None and (channel is None or own.channel is not channel):
-        raise Refused("seated-elsewhere", room=own.channel.name)
+    table = office.table_for(user, channel, playing=False)
+    if table is not None:
+        joining.check(office, table, user)
     office.at_table(user, channel, typed)
 
 

@@ -14,6 +14,7 @@ from engine.events import Event, Opened, Seat, Seats
 from engine.setup import Setup
 from wolfd.moderator.hearing import Hearing
 from wolfd.moderator.questions import FLOOR
+from wolfd.moderator.seats import Seats as Seated
 
 MOVES = 12      # answers at one go: more than any step asks of a seat, so that no player can talk for ever
 
@@ -57,6 +58,10 @@ class Bots:
         for seat, player in self._players.items():
             if player.listen(saying) and answer:
                 self._wake_later(seat)
+
+    def know(self, seats: Seated) -> None:
+        """Somebody else sits on a seat, or is called otherwise."""
+        self._hearing.know(seats)
 
     def overhear(self, seat: Seat, text: str) -> None:
         """Let them hear what a person says to all."""

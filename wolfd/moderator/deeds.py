@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from engine.options import kind_of
 from wolfd.chat.people import Refused, User
-from wolfd.moderator import appointing, explaining, hosting, looking
+from wolfd.moderator import appointing, explaining, hosting, joining, looking
 from wolfd.moderator.languages import language_named, of_table
 from wolfd.moderator.means import by
 from wolfd.moderator.naming import find_option, is_suggestion, suggested
@@ -25,8 +25,9 @@ if TYPE_CHECKING:
 
 def _join(table: "Table", user: User) -> None:
     before = len(table.seats)
-    table.waits().join(user)
-    _guide(table, user, before)
+    joining.join(table, user)
+    if table.playing is None and table.seats.of(user) is not None:
+        _guide(table, user, before)
 
 
 def _bots(table: "Table", user: User, number: str) -> None:
@@ -58,6 +59,7 @@ def _table(table: "Table", user: User, words: tuple[str, ...]) -> None:
     """Tell how the table stands; or set or tell its language."""
     if not words:
         table.tell(user, looking.playing_table(table.playing) if table.playing else looking.waiting_table(table.waiting))
+        table.tell(user, table.bench.told)
     elif BY_NAME.get(words[0].casefold()) is not BY_ID["language"]:
         raise Refused("too-many-words", verb="table", extra=" ".join(words))
     elif len(words) == 1:
@@ -156,7 +158,7 @@ DEEDS: "dict[str, Callable[[Table, User, Typed], None]]" = {
     "remove": _host_act,
     "table": lambda table, user, typed: _table(table, user, typed.words),
     "time": lambda table, user, _: _show_time(table, user),
-    "who": lambda table, user, _: table.tell(user, looking.sitting(list(table.seats))),
+    "who": lambda table, user, _: table.tell(user, (*looking.sitting(list(table.seats)), *table.watching(user))),
     "role": lambda table, user, typed: _show_role(table, user, typed.words),
     "open": lambda table, user, _: _show_open(table, user),
     "log": lambda table, user, _: _show(table, user, looking.own_log),

@@ -31,7 +31,7 @@ def take_key(office: "Office", user: User, text: str) -> bool:
         office.command(user, None, command)
     elif isinstance(reading, Near) and reading.verb is BACK and len(command.split()) == 2:
         office.attempt(user, lambda: _ask_back(reading))
-    elif without_keys(form, office) != form:
+    elif command is form and without_keys(form, office) != form:     # other commands are passed on to nobody as they are
         office.hall.tell(user, Message("key-hushed", secret=office.form(user).secret))
     else:
         return False

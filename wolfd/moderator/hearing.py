@@ -21,13 +21,17 @@ class Hearing:
     """Understands what is said at one table."""
 
     def __init__(self, seats: Seats) -> None:
+        self._seers: set[Seat] = set()
+        """Who has said that he is the Seer."""
+        self.know(seats)
+
+    def know(self, seats: Seats) -> None:
+        """Know who sits where now."""
         self._names = {_fold(chair.nick): chair.number for chair in seats}
         nicks = "|".join(sorted(map(re.escape, self._names), key=len, reverse=True))
         who = rf"(?<![0-9a-z])(#?\d{{1,2}}[号號]?(?:{nicks})?|{nicks})"
         self._wolf, self._clean, self._doubt = (re.compile(form.format(who=who)) for form in (WOLF, CLEAN, DOUBT))
         self._seats = len(self._names)
-        self._seers: set[Seat] = set()
-        """Who has said that he is the Seer."""
 
     def understood(self, by: Seat, text: str) -> Iterator[Saying]:
         """What a line says, as an artificial player would say it; nothing if nothing is understood."""

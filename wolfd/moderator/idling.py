@@ -4,6 +4,7 @@ Only what everybody is asked counts, votes and speeches; never a question that s
 """
 
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 
 from engine.events import Answered, Asked, Dawned, Event, Seat
 from engine.options import Options
@@ -14,20 +15,36 @@ from wolfd.moderator.waits import Waits
 COUNTED = frozenset({"elect", "nominate", "vote", "end"})
 
 
-class Idling:
-    """Counts for one game. `warn` tells a seat once, `remove` takes it out."""
+WARNED = (0.5, 0.8)
+"""Shares of `t_absent` after which somebody who is away, but still connected, is warned."""
 
-    def __init__(self, waits: Waits, seats: Seats, options: Options, warn: Callable[[Seat], None], remove: Callable[[Seat], None]) -> None:
+
+@dataclass(frozen=True, slots=True)
+class Idle:
+    """What is done about it."""
+
+    warn: Callable[[Seat], None]
+    """One more silent day will cost the seat."""
+    warn_away: Callable[[Seat, float], None]
+    """Away so long that only so many seconds are left."""
+    remove: Callable[[Seat], None]
+
+
+class Idling:
+    """Counts for one game."""
+
+    def __init__(self, waits: Waits, seats: Seats, options: Options, do: Idle) -> None:
         self._waits = waits
         self._seats = seats
         self._options = options
-        self._warn = warn
-        self._remove = remove
+        self._do = do
         self._days: dict[Seat, int] = {}
         """How many days in a row nothing came from a seat that was asked."""
         self._due: set[Seat] = set()
         self._done: set[Seat] = set()
         self._warned: set[Seat] = set()
+        self._lost: set[Seat] = set()
+        """Whose seat today's count has cost."""
 
     def hear(self, events: Iterable[Event]) -> None:
         """Count what a batch tells."""
@@ -47,20 +64,39 @@ class Idling:
             if not limit or days < limit - 1 or not self._plays(t, seat):
                 continue
             if days >= limit:
-                self._remove(seat)
+                if seat not in self._lost:
+                    self._lost.add(seat)
+                    self._do.remove(seat)
             elif seat not in self._warned:
                 self._warned.add(seat)
-                self._warn(seat)
+                self._do.warn(seat)
 
     def watch(self, t: Table) -> None:
         """Begin to count the time of those who are away; call again when somebody goes."""
         for chair in self._seats.humans:
-            if not chair.here and self._plays(t, chair.number):
-                self._waits.later(f"absent {chair.number}", self._options.t_absent, lambda seat=chair.number: self._remove(seat))  # type: ignore[misc]
+            if not chair.here and self._plays(t, chair.number) and not self._waits.has(f"absent {chair.number}"):
+                self._count(chair.number)
+
+    def _count(self, seat: Seat) -> None:
+        whole = float(self._options.t_absent)
+        self._waits.later(f"absent {seat}", whole, lambda: self._do.remove(seat))
+        for share in WARNED:
+            self._waits.later(f"absent {seat} {share}", whole * share, lambda left=whole * (1 - share): self._do.warn_away(seat, left))  # type: ignore[misc]
 
     def came(self, seat: Seat) -> None:
         """Somebody is back."""
-        self._waits.cancel(f"absent {seat}")
+        self._waits.cancel(f"absent {seat}", *(f"absent {seat} {share}" for share in WARNED))
+
+    def start_anew(self, seat: Seat) -> None:
+        """Another person has the seat."""
+        self.came(seat)
+        self._days.pop(seat, None)
+        for counted in (self._due, self._done, self._warned, self._lost):
+            counted.discard(seat)
+
+    def forgive(self) -> None:
+        """The house itself kept people from playing: this day counts for nobody who has not answered."""
+        self._due &= self._done
 
     def rest(self) -> None:
         """Count no absence while the game stands still."""
@@ -74,4 +110,5 @@ class Idling:
         for seat in self._due:
             self._days[seat] = 0 if seat in self._done else self._days.get(seat, 0) + 1
         self._warned -= self._done
+        self._lost.clear()
         self._due, self._done = set(), set()

@@ -55,7 +55,8 @@ def greeting(playing: Playing, form: Form) -> Words:
     """For who comes and has no seat: he may watch, or take back a seat that waits."""
     waits = any(not chair.here for chair in playing.seats.people)
     back = (Message("greeting-back", do=form.secret),) if waits else ()
-    return (Message("greeting-running", do=form.room), *back, phase(playing))
+    bench = (Message("bench-may", do=form.room),) if playing.deal.setup.options.substitution != "off" else ()
+    return (Message("greeting-running", do=form.room), *bench, *back, phase(playing))
 
 
 def playing_table(playing: Playing) -> Words:

@@ -14,6 +14,7 @@ from engine.commands import Begin, Command, Late, Refused, Remove
 from engine.events import Event, Seat
 from engine.game import Game, hearers
 from wolfd.chat.people import Channel, User
+from wolfd.moderator.bench import Bench
 from wolfd.moderator.bot_deeds import feed_bot, say_bot
 from wolfd.moderator.bots import Bots, Deeds
 from wolfd.moderator.closing import Closing
@@ -21,12 +22,13 @@ from wolfd.moderator.deadlines import Calls
 from wolfd.moderator.deal import Batch, Deal, Heard, plain_chair
 from wolfd.moderator.gathering import Gathering
 from wolfd.moderator.hearing import Hearing
-from wolfd.moderator.idling import Idling
+from wolfd.moderator.idling import Idle, Idling
 from wolfd.moderator.keys import KeyRing
 from wolfd.moderator.means import CLOCK, By, Means
 from wolfd.moderator.pace import Pace
 from wolfd.moderator.seats import Chair, Seats
 from wolfd.moderator.standing import Standing
+from wolfd.moderator.substituting import StandIns
 from wolfd.moderator.telling import Telling
 from wolfd.moderator.waits import Waits
 from wolfd.texts import Message
@@ -37,7 +39,7 @@ LOG = Logger()
 class Playing(Standing):
     """A running game at a table."""
 
-    def __init__(self, means: Means, channel: Channel, seats: Seats, deal: Deal, over: Callable[[], None]) -> None:
+    def __init__(self, means: Means, channel: Channel, seats: Seats, deal: Deal, over: Callable[[], None], bench: Bench) -> None:
         self.means = means
         self.channel = channel
         self.seats = seats
@@ -54,10 +56,15 @@ class Playing(Standing):
         self._over = over
         self._floor: tuple[User, ...] | None = None
         self._broken: Command | None = None
-        self._waits = Waits(means.clock)
-        self._gathering = Gathering(self._waits, seats, means.settings.gather)
+        self.waits = Waits(means.clock)
+        self._gathering = Gathering(self.waits, seats, means.settings.gather)
         self._closing = Closing(seats, self.telling, self._late)
-        self.idling = Idling(self._waits, seats, deal.setup.options, self._warn_idle, self._remove_idle)
+        self.idling = Idling(self.waits, seats, deal.setup.options, Idle(self._warn_idle, self._warn_away, self._remove_idle))
+        self.stand_ins = StandIns(self, bench)
+        self.persons: set[str] = set()
+        """All that have had a seat in this game, and their accounts."""
+        for chair in seats.people:
+            self.took_part(chair)
 
     # --- the course of the game -----------------------------------------------------------------------------------
 
@@ -134,6 +141,7 @@ class Playing(Standing):
         self.bots.hear((event, hearers(event, self.table)) for event in events)
         self.idling.hear(events)
         self.idling.look(self.table)
+        self.stand_ins.look()
         self._closing.look(self.table)
 
     # --- time -----------------------------------------------------------------------------------------------------
@@ -156,25 +164,42 @@ class Playing(Standing):
     def _warn_idle(self, seat: Seat) -> None:
         self.telling.whisper(seat, Message("idle-warned"))
 
+    def _warn_away(self, seat: Seat, left: float) -> None:
+        self.telling.whisper(seat, Message("away-warned", room=self.channel.name, seconds=round(left)))
+
     def _remove_idle(self, seat: Seat) -> None:
-        """Take a seat out of the game whose player does not play (IDLE-2); he may watch."""
-        t = self.table
-        if t.is_alive(seat) and seat not in t.removed and t.ended is None and not self.paused:
+        """A player does not play (IDLE-2): somebody else may have the seat; else it is taken out, and he may watch."""
+        if self._plays(seat) and not self.paused and not self.stand_ins.offer(seat, self._take_out):
+            self._take_out(seat)
+
+    def _take_out(self, seat: Seat) -> None:
+        if self._plays(seat) and self.deal.setup.options.idle_action == "remove":
             self.telling.announce(Message("idle-removed", who=self.seats.label(seat)))
-            with contextlib.suppress(Refused):      # a fault is told and logged already
-                self.feed(Remove(seat), CLOCK)
+            self._let_die(seat)
+
+    def _let_die(self, seat: Seat) -> None:
+        with contextlib.suppress(Refused):      # a fault is told and logged already
+            self.feed(Remove(seat), CLOCK)
+
+    def _plays(self, seat: Seat) -> bool:
+        t = self.table
+        return t.is_alive(seat) and seat not in t.removed and t.ended is None
 
     # --- seats ----------------------------------------------------------------------------------------------------
 
+    def took_part(self, chair: Chair) -> None:
+        """Somebody has, or has had, a seat in this game."""
+        self.persons |= {chair.person, *((chair.account,) if chair.account is not None else ())}
+
     def give_up(self, chair: Chair) -> None:
-        """A player leaves for good: his seat dies at the next resolution (2.10)."""
+        """A player leaves for good: somebody else may have his seat, or it dies at the next resolution (2.9, 2.10)."""
         if self.paused:
             raise Refused("game-paused")
         self.record("table.left", seat=chair.number, person=chair.person, nick=chair.nick, given_up=True)
         chair.given_up, chair.here, chair.user, chair.key = True, False, None, ""
         if chair is self.seats.host:
             self.telling.announce(Message("moderator-left", who=chair.nick))
-        if self.table.is_alive(chair.number) and chair.number not in self.table.removed:
+        if self._plays(chair.number) and not self.stand_ins.offer(chair.number, self._let_die):
             self.feed(Remove(chair.number), By(chair.person, chair.nick))
         if self.table.ended is None:
             self.set_floor()

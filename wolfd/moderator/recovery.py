@@ -16,6 +16,7 @@ from engine.commands import Refused
 from engine.events import Opened, Seat
 from engine.game import Diverged, Game
 from wolfd.chat.names import fold as fold_name
+from wolfd.moderator.bench import Place
 from wolfd.moderator.deal import Batch, Deal, Heard, saying_of
 from wolfd.moderator.office import Office
 from wolfd.moderator.rules import Rules
@@ -59,6 +60,10 @@ class Saved:
     left: float | None = None
     """Seconds of the open round, as last put on record."""
     said: list[Heard] = field(default_factory=list)
+    bench: list[tuple[str, str, str | None]] = field(default_factory=list)
+    """Who waited for a seat: nick, person, account."""
+    persons: set[str] = field(default_factory=set)
+    """All that have had a seat in the game, and their accounts."""
     first: int = 0
     """The number of the record that opened it; 0 if that is lost."""
     is_whole: bool = True
@@ -122,13 +127,17 @@ def _take(saved: Saved, kind: str, record: Mapping[str, Any]) -> None:
             saved.choices.append((record["name"], record["value"]))
         case "table.seated":
             _seat(saved, record)
-        case "table.returned":
+        case "table.returned" | "table.substituted":
             _seat(saved, record)
+            saved.persons |= _persons(record)
+        case "table.benched" | "table.unbenched":
+            _bench(saved, kind, record)
         case "table.left":
             _unseat(saved, record)
         case "table.started":
             saved.started = record
             saved.seats = [SavedSeat(**seat) for seat in record["seats"]]
+            saved.persons = {person for seat in record["seats"] for person in _persons(seat)}
         case "game.command":
             saved.batches.append(record)
             saved.left = _opened(record) or saved.left
@@ -141,6 +150,16 @@ def _take(saved: Saved, kind: str, record: Mapping[str, Any]) -> None:
 def _seat(saved: Saved, record: Mapping[str, Any]) -> None:
     seat = SavedSeat(record["seat"], record["nick"], record["person"], record["account"], record["bot"], record.get("key", ""))
     saved.seats = sorted([*(s for s in saved.seats if s.seat != seat.seat), seat], key=lambda s: s.seat)
+
+
+def _bench(saved: Saved, kind: str, record: Mapping[str, Any]) -> None:
+    saved.bench = [place for place in saved.bench if place[1] != record["person"]]
+    if kind == "table.benched":
+        saved.bench.append((record["nick"], record["person"], record["account"]))
+
+
+def _persons(seat: Mapping[str, Any]) -> set[str]:
+    return {name for name in (seat["person"], seat["account"]) if name is not None}
 
 
 def _unseat(saved: Saved, record: Mapping[str, Any]) -> None:
@@ -185,6 +204,7 @@ def restore(office: Office, tables: Mapping[str, Saved]) -> None:
     for saved in tables.values():
         channel = office.hall.open(saved.chan)
         table = office.tables[fold_name(channel.name)]
+        table.bench.places = [Place(nick, person, account) for nick, person, account in saved.bench]
         if not saved.is_whole:
             LOG.error("{game}: called off, because the log is damaged since it was opened", game=saved.game)
             _call_off(table, saved, "damaged", Message("aborted-damaged"))
@@ -205,6 +225,7 @@ def _restore_game(table: Table, saved: Saved) -> None:
         playing = table.deal(saved.deal())
         gone = {s.seat: s.gone_at for s in saved.seats if s.gone_at is not None}
         playing.restore(saved.history(), saved.left, gone, saved.said)
+        playing.persons |= saved.persons
     except Exception:  # noqa: BLE001 - whatever it is, this game cannot go on; the server must start
         LOG.failure("{game}: cannot be set up again", game=saved.game)
         _call_off(table, saved, "changed", Message("aborted-changed"))

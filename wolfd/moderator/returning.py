@@ -1,9 +1,14 @@
 """Going and coming back: a player who drops keeps his seat, and has everything that is his again when he is back."""
 
+from engine.commands import TakeOver
+from engine.events import Seat
+from engine.substitution import check_takeover
 from wolfd.chat.names import fold
 from wolfd.chat.people import Refused, User
 from wolfd.moderator import looking
 from wolfd.moderator.deal import plain_chair
+from wolfd.moderator.means import by
+from wolfd.moderator.origin import network
 from wolfd.moderator.playing import Playing
 from wolfd.moderator.seats import HOST, Chair
 from wolfd.texts import Message
@@ -36,7 +41,9 @@ def take_back(playing: Playing, chair: Chair, user: User) -> None:
     if before is not None and before is not user:
         playing.telling.whisper(chair.number, Message("seat-taken", who=chair.label))
         chair.missed = len(playing.telling.said) if chair.missed is None else chair.missed
-    chair.user, chair.nick, chair.person, chair.account = user, user.nick, user.person, user.account
+    chair.user, chair.nick, chair.person, chair.account, chair.network = user, user.nick, user.person, user.account, network(user)
+    playing.took_part(chair)
+    playing.bots.know(playing.seats)
     # Told before he is let in: the old key is void, and the channel's door may still refuse him.
     playing.telling.tell_key(chair.number, playing.keys.renew(chair))
     if playing.channel in user.channels:
@@ -70,3 +77,30 @@ def returned(playing: Playing, chair: Chair, user: User) -> None:
     playing.returned(chair)
     for line in looking.own_open(playing, chair, playing.telling.form(chair.number)):
         tell(user, line)
+
+
+def take_over(playing: Playing, seat: Seat, user: User) -> None:
+    """Put somebody on a seat that he was offered; Refused if he cannot have it now. He hears what the seat knows."""
+    chair = playing.seats[seat]
+    if playing.paused not in {"", "absent"}:
+        raise Refused("game-paused")
+    if is_called_like_another(playing, chair, user):
+        raise Refused("nick-like-seat", nick=user.nick)
+    check_takeover(playing.table, seat)
+    old, before = chair.person, chair.user
+    playing.stand_ins.taken(seat, user)
+    playing.telling.say_to(before, Message("seat-given", who=chair.label))
+    chair.sit(user)
+    playing.took_part(chair)
+    key = playing.keys.renew(chair)
+    playing.record("table.substituted", **plain_chair(chair), instead=old)
+    playing.idling.start_anew(seat)
+    playing.bots.know(playing.seats)
+    playing.returned(chair)         # the game may have waited for anybody to play
+    playing.feed(TakeOver(seat), by(user))
+    playing.telling.tell_key(seat, key)
+    for line in (*looking.own_role(playing, chair), *looking.own_log(playing, chair), *looking.playing_table(playing)[1:4]):
+        playing.telling.say_to(user, line)
+    playing.set_floor(anew=True)
+    for line in looking.own_open(playing, chair, playing.telling.form(seat)):
+        playing.telling.say_to(user, line)

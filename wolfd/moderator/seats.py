@@ -5,6 +5,7 @@ from functools import lru_cache
 
 from engine.events import Seat
 from wolfd.chat.people import Refused, User
+from wolfd.moderator.origin import network
 from wolfd.texts import Message, Value
 
 HOST: Seat = 0
@@ -14,7 +15,7 @@ HOST: Seat = 0
 class Chair:
     """One seat: a person's, connected or not, or an artificial player's."""
 
-    __slots__ = ("account", "bot", "given_up", "here", "key", "missed", "nick", "number", "person", "ready", "user")
+    __slots__ = ("account", "bot", "given_up", "here", "key", "missed", "network", "nick", "number", "person", "ready", "user")
 
     def __init__(self, number: Seat, nick: str, person: str, *, account: str | None = None, bot: bool = False) -> None:
         self.number = number
@@ -32,6 +33,14 @@ class Chair:
         self.missed: int | None = None
         """How many announcements had been made when he went; nothing while he hears them."""
         self.given_up = False
+        self.network = ""
+        """Where its person came from last; nothing if that does not count."""
+
+    def sit(self, user: User) -> None:
+        """Be somebody's from now on, who is here."""
+        self.user, self.nick, self.person, self.account = user, user.nick, user.person, user.account
+        self.network = network(user)
+        self.given_up, self.here, self.missed = False, True, None
 
     @property
     def label(self) -> Message:
@@ -90,14 +99,14 @@ class Seats:
     def sit(self, user: User) -> Chair:
         """Give the next seat to somebody here."""
         chair = Chair(len(self.chairs) + 1, user.nick, user.person, account=user.account, bot=user.bot)
-        chair.user = user
+        chair.sit(user)
         self.chairs.append(chair)
         return chair
 
     def appoint(self, user: User) -> Chair:
         """Make somebody here the human moderator."""
         self.host = Chair(HOST, user.nick, user.person, account=user.account)
-        self.host.user = user
+        self.host.sit(user)
         return self.host
 
     def free(self, chair: Chair) -> None:

@@ -35,5 +35,7 @@ class Settings:
     """How often the time that is left is put on record."""
     settled: float = 1.0
     """How long a question must have been open before a bare number answers it."""
+    one_per_address: bool = False
+    """Whether people from one address may have but one seat on this server."""
     gather: float = 60.0
     """After a restart: how long the first player who is back waits for the others who were there before it."""

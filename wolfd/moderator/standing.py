@@ -15,6 +15,7 @@ from wolfd.moderator.means import Means
 from wolfd.moderator.pace import Pace
 from wolfd.moderator.seats import HOST, Chair, Seats
 from wolfd.moderator.story import story
+from wolfd.moderator.substituting import StandIns
 from wolfd.moderator.telling import Telling
 from wolfd.moderator.waits import Waits
 from wolfd.texts import Message
@@ -36,8 +37,13 @@ class Standing:
     paused: str
     _over: Callable[[], None]
     _floor: tuple[User, ...] | None
-    _waits: Waits
+    waits: Waits
+    stand_ins: StandIns
     _gathering: Gathering
+    heed: Callable[[Chair], None] | None = None
+    """Who else must know that somebody is back."""
+    _is_offered: bool = False
+    """Whether those on the bench could have had the seats of all who are away."""
 
     @property
     def table(self) -> Table:
@@ -53,10 +59,10 @@ class Standing:
 
     def look_round(self) -> None:
         """Stop the clock when nobody is here to play, and call the game off when nobody can come back."""
-        if not self.seats.people:
+        if not self.seats.people and not self.stand_ins.is_open:
             self.abort("empty")
         elif not any(chair.here for chair in self.seats.people):
-            self._waits.cancel("gather")
+            self.waits.cancel("gather")
             self.pause("absent")
             self._give_up_later(self.paused)
         else:
@@ -76,14 +82,22 @@ class Standing:
 
     def _give_up_later(self, why: str) -> None:
         if why != "disk":
-            self._waits.later("abort", self.means.settings.grace, lambda: self._give_up(why))
+            self.waits.later("abort", self.means.settings.grace, lambda: self._give_up(why))
 
     def _give_up(self, why: str) -> None:
-        """Waited for long enough: those who were not awaited, but are here, go on."""
+        """Waited for long enough: those who were not awaited, but are here, go on; or others, who wait for a seat."""
         if why == "restart" and any(chair.here for chair in self.seats.people):
             self.resume()
+        elif why in {"absent", "restart"} and not self._is_offered and self._offer_all():
+            self._is_offered = True
+            self._give_up_later(why)
         else:
             self.abort(why)
+
+    def _offer_all(self) -> bool:
+        """Offer every living seat whose player is away; whether somebody may have one."""
+        seats = [chair.number for chair in self.seats if not chair.bot and not chair.here]
+        return any(self.stand_ins.offer(seat, lambda _: None) for seat in seats)
 
     def resume(self) -> None:
         """Go on with the time that was left."""
@@ -91,18 +105,22 @@ class Standing:
             return
         if self.paused == "restart":
             self.pace.lengthen(LEAST)
-        self.paused = ""
-        self._waits.cancel("abort", "gather")
+        self.paused, self._is_offered = "", False
+        self.waits.cancel("abort", "gather")
         self.record("table.resumed")
         self.telling.announce(Message("resumed", seconds=round(self.pace.left)))
         self.set_floor(anew=True)
         self.pace.go_on(self.table)
         self.bots.wake()
+        self.stand_ins.settle()
         self.look_round()
 
     def returned(self, chair: Chair) -> None:
         """A player is at his seat again: go on, if the game waited for that."""
         self.idling.came(chair.number)
+        self.stand_ins.withdraw(chair.number)
+        if self.heed is not None:
+            self.heed(chair)
         if self.paused == "absent":
             self.resume()
         elif self.paused == "restart":
@@ -131,7 +149,7 @@ class Standing:
         """Let nothing more happen by itself."""
         self.pace.stop()
         self.bots.stop()
-        self._waits.cancel()
+        self.waits.cancel()
 
     def record(self, type_: str, **fields: object) -> None:
         """Put something of this game on record."""

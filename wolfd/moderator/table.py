@@ -4,12 +4,14 @@ It keeps the channel (`chat.keeping.Keeper`). Which verb does what is listed in 
 him by the office, which calls `do`.
 """
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from engine.options import Options
 from engine.speech import speakers
 from wolfd.chat.people import Channel, Refused, User
-from wolfd.moderator import answers, appointing, circles, explaining, hosting, looking, moderating, owning
+from wolfd.moderator import answers, appointing, circles, explaining, hosting, joining, looking, moderating, owning
+from wolfd.moderator.bench import Bench
 from wolfd.moderator.deal import Deal
 from wolfd.moderator.deeds import DEEDS
 from wolfd.moderator.flavour import worded
@@ -36,6 +38,7 @@ class Table:
         self.channel = channel
         self.waiting = Waiting(means, channel, self._begin)
         self.playing: Playing | None = None
+        self.bench = Bench(self._record)
         self._office = office
         self.notice: Message | None = None
         """What those who come must be told of a game that a restart has ended."""
@@ -103,6 +106,9 @@ class Table:
             lost(self.playing, chair)
         elif chair is not None and chair.human:
             self.waiting.leave(chair)
+        else:
+            joining.leave(self, user)
+        joining.fill(self)
         self._close_if_empty()
 
     # --- what is typed --------------------------------------------------------------------------------------------
@@ -164,9 +170,11 @@ class Table:
         """Give the seat up: at once before a game, at the second word in one."""
         chair = self.seats.of(user)
         if chair is None:
-            raise Refused("not-seated")
-        if self.playing is None:
+            if not joining.leave(self, user):
+                raise Refused("not-seated")
+        elif self.playing is None:
             self.waiting.leave(chair)
+            joining.fill(self)
             self._close_if_empty()
         elif self._leaving is not user:
             self._leaving = user
@@ -184,30 +192,25 @@ class Table:
         self.notice = None
         playing = self.deal(deal)
         playing.telling.announce(explaining.night_pace(deal.setup.options, self.by_people))
+        self._office.sides.begin(playing)
         playing.begin(by(user))
 
     def deal(self, deal: Deal) -> Playing:
         """A game at this table, of those who sit here."""
-        self.playing = Playing(self.means, self.channel, self.waiting.seats, deal, self.over)
+        self.playing = Playing(self.means, self.channel, self.waiting.seats, deal, self.over, self.bench)
+        self.playing.heed = partial(self._office.sides.returned, self.playing)
         return self.playing
 
     def over(self) -> None:
         """The game has ended: those who are here keep their seats for the next."""
         if self.playing is not None:
             self._office.people.remember(self.playing)
-        old, rules = self.seats, self.waiting.rules
+        old, rules = self.playing, self.waiting.rules
         self.playing = None
         self.waiting = Waiting(self.means, self.channel, self._begin, rules)
-        staying = [chair for chair in old if chair.user is not None and (chair.bot or (chair.here and chair.human))]
-        host = old.host if old.host is not None and old.host.here and old.host.human else None
-        staying, host = appointing.places(staying, host, rules.options.moderator_mode)
-        if any(chair.human for chair in staying):
-            self.waiting.keep(staying, host)
-            for chair in self.waiting.seats.humans:
-                self.guide(chair.user)
-            return
-        for user in [chair.user for chair in staying if chair.user is not None]:
-            self.means.hall.quit(user, "")
+        if old is not None:
+            self._office.sides.over(old)
+            joining.next_game(self, old)
         self._close_if_empty()
 
     def drop(self, game: str, why: str) -> None:
@@ -223,6 +226,10 @@ class Table:
     def _people(self) -> list[User]:
         return [user for user in self.channel.members if user is not self.means.hall.moderator]
 
+    def _record(self, type_: str, **fields: object) -> None:
+        game = self.playing.deal.game if self.playing is not None else self.waiting.game
+        self.means.record.append(type_, game=game, chan=self.channel.name, **fields)
+
     # --- guiding --------------------------------------------------------------------------------------------------
 
     @property
@@ -234,6 +241,10 @@ class Table:
     def by_people(self) -> tuple[str, ...]:
         """The options that the number of people sets at this table."""
         return () if self.waiting.rules.has_speed else ("speed",)
+
+    def announce(self, message: Message) -> None:
+        """Tell the room something, in the words of this table."""
+        self.means.hall.announce(self.channel, worded(message, self.options))
 
     def tell(self, user: User, messages: Words) -> None:
         """Tell somebody something, in the words of this table."""
@@ -247,6 +258,10 @@ class Table:
         """What somebody may do here now."""
         chair, form = self.seats.of(user), self.form(user)
         return during(self.playing, chair, form) if self.playing else before(self.waiting, chair, form)
+
+    def watching(self, user: User) -> Words:
+        """Who looks on at a game, as far as somebody may know."""
+        return self._office.sides.seen_by(user, self.playing) if self.playing is not None else ()
 
     def guide(self, user: User | None) -> None:
         """Tell somebody what he may do now."""

@@ -109,6 +109,10 @@ class Telling:
         """How the seat's holder types a command."""
         return form_of(self._seats[seat].user, self.prefix, self._hall.moderator.nick)
 
+    def form_for(self, user: User) -> Form:
+        """How somebody without a seat types a command."""
+        return form_of(user, self.prefix, self._hall.moderator.nick)
+
     def question(self, t: Table, seat: Seat, left: float) -> Message | None:
         """What a seat is asked now; nothing if nothing is."""
         return question(t, seat, left, self.form(seat), self._seats.label, self._victims.get(seat))

@@ -59,23 +59,29 @@ class Waiting:
         own = self.seats.of(user)
         if own is not None:
             raise Refused("already-seated-here", who=own.number)
-        chair = next((c for c in self.seats if c.user is None and fold(c.nick) == fold(user.nick)), None)
+        chair = self._kept_for(user)
         if chair is None and len(self.seats) >= self.rules.options.max_players:
             raise Refused("table-full", most=self.rules.options.max_players)
         self._open()
         chair = chair or self.seats.sit(user)
-        chair.user, chair.person, chair.here = user, user.person, True
+        chair.sit(user)
         self.record_seat(chair)
         self.say("seated", who=chair.label, seats=len(self.seats), least=self.rules.options.min_players)
 
-    def keep(self, chairs: Iterable[Chair], host: Chair | None = None) -> None:
+    def has_room_for(self, user: User) -> bool:
+        """Whether somebody may sit down: a seat is free, or was kept for him."""
+        return len(self.seats) < self.rules.options.max_players or self._kept_for(user) is not None
+
+    def _kept_for(self, user: User) -> Chair | None:
+        return next((c for c in self.seats if c.user is None and fold(c.nick) == fold(user.nick)), None)
+
+    def keep(self, users: Iterable[User], host: Chair | None = None) -> None:
         """Seat those who stay after a game, and keep its moderator; the table's rules stay too."""
         self._open()
         for name, text in self.rules.choices:
             self._record("table.option", name=name, value=text)
-        for old in chairs:
-            if old.user is not None:
-                self.record_seat(self.seats.sit(old.user))
+        for user in users:
+            self.record_seat(self.seats.sit(user))
         if host is not None and host.user is not None:
             self.record_seat(self.seats.appoint(host.user))
         self.say("next-game", sitting=tuple(chair.label for chair in self.seats))

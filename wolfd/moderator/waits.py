@@ -17,6 +17,10 @@ class Waits:
         if what not in self._calls:
             self._calls[what] = self._clock.callLater(after, self._due, what, call)
 
+    def has(self, what: str) -> bool:
+        """Whether something is under way."""
+        return what in self._calls
+
     def cancel(self, *what: str) -> None:
         """Call these off, all if none is named."""
         for one in what or tuple(self._calls):

@@ -4,3 +4,25 @@
 ## 钥匙和昵称
 
 key-hushed = 那一行里有座位的钥匙，没有给任何人看。钥匙只能告诉法官：{ $secret }回来 钥匙
+
+## 候补席和换人
+
+benched = { $who }坐上了候补席，排第{ $number }位。
+bench-next = 你在等座位：一有空位就轮到你，最晚是下一局。等的时候可以旁观；不等了就输入 { $do }离开
+bench-takeover = 你在等座位：这一局有座位空出来，会先问你要不要接着玩；没有的话，下一局轮到你。等的时候可以旁观；不等了就输入 { $do }离开
+unbenched = { $who }不等了。
+benched-already = 你已经在等了，排第{ $number }位。
+bench-now = 候补席：{ $who }。
+no-bench = 这一桌正在玩，也没有候补席：请等这局结束。
+rotated = { $who }接替{ $instead }的座位：谁先出局，谁先让座。
+seat-offered = { $who }的座位正在问候补席上的人要不要接。
+offer = { $who }的座位空出来了，这局还没完：{ $seconds }秒内输入 { $do }加入 就接着玩，那个座位知道的都会告诉你；不等了就输入 { $do }离开
+offer-over = 那个座位不再问你了。
+offer-withdrawn = { $who }回来玩了：座位没有空出来。
+seat-given = 你一直没有玩：{ $who }的座位现在给了别人。你可以旁观。
+nick-like-seat = 这一局里另一个座位也叫 { $nick }。请先换一个昵称，再接座位：{ $do }加入
+benched-elsewhere = 你在 { $room } 等座位。请先离开那里的候补席：{ $do }离开
+account-seated = 账号 { $account } 在 { $room } 已经有座位了。
+address-seated = 跟你同一个地址的人已经在这个服务器上有座位了：这里一个地址只有一个座位。
+away-warned = 你离开了正在玩的那一局。请在{ $seconds }秒内回到 { $room }，不然座位可能换给别人，或者退出这局。
+bench-may = 想玩下一局，可以先等座位：输入 { $do }加入 坐上候补席。

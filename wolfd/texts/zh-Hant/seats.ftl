@@ -4,3 +4,25 @@
 ## 鑰匙和暱稱
 
 key-hushed = 那一行裡有座位的鑰匙，沒有給任何人看。鑰匙只能告訴主持人：{ $secret }回來 鑰匙
+
+## 候補席和換人
+
+benched = { $who }坐上了候補席，排第{ $number }位。
+bench-next = 你在等座位：一有空位就輪到你，最晚是下一局。等的時候可以旁觀；不等了就輸入 { $do }離開
+bench-takeover = 你在等座位：這一局有座位空出來，會先問你要不要接著玩；沒有的話，下一局輪到你。等的時候可以旁觀；不等了就輸入 { $do }離開
+unbenched = { $who }不等了。
+benched-already = 你已經在等了，排第{ $number }位。
+bench-now = 候補席：{ $who }。
+no-bench = 這一桌正在玩，也沒有候補席：請等這局結束。
+rotated = { $who }接替{ $instead }的座位：誰先出局，誰先讓座。
+seat-offered = { $who }的座位正在問候補席上的人要不要接。
+offer = { $who }的座位空出來了，這局還沒完：{ $seconds }秒內輸入 { $do }加入 就接著玩，那個座位知道的都會告訴你；不等了就輸入 { $do }離開
+offer-over = 那個座位不再問你了。
+offer-withdrawn = { $who }回來玩了：座位沒有空出來。
+seat-given = 你一直沒有玩：{ $who }的座位現在給了別人。你可以旁觀。
+nick-like-seat = 這一局裡另一個座位也叫 { $nick }。請先換一個暱稱，再接座位：{ $do }加入
+benched-elsewhere = 你在 { $room } 等座位。請先離開那裡的候補席：{ $do }離開
+account-seated = 賬號 { $account } 在 { $room } 已經有座位了。
+address-seated = 跟你同一個地址的人已經在這個伺服器上有座位了：這裡一個地址只有一個座位。
+away-warned = 你離開了正在玩的那一局。請在{ $seconds }秒內回到 { $room }，不然座位可能換給別人，或者退出這局。
+bench-may = 想玩下一局，可以先等座位：輸入 { $do }加入 坐上候補席。
