@@ -126,10 +126,10 @@ class IrcGuest(Wired):
 class WiredHouse:
     """Hall, office, and both doors, on one clock."""
 
-    def __init__(self, seed: int = 1) -> None:
+    def __init__(self, seed: int = 1, book: Book | None = None) -> None:
         self.clock = Clock()
         self.turn = Turn()
-        self.book = Book()
+        self.book = book or Book()
         self.hall = Hall("wolf.test", self.clock, self.book, self.turn, wall=lambda: 1.8e9 + self.clock.seconds())
         self.office = Office(self.hall, self.clock, self.book, b"the house's secret", random.Random(seed).randbytes)
         self.hall.host = self.office
