@@ -279,3 +279,72 @@ def test_he_is_asked_at_a_distance_of_the_first_victim():
     assert victim in stage.playing.table.died
     whisper(ann, "variants")
     assert ann.hears("Variants chosen: none.")
+
+
+# --- handing over -----------------------------------------------------------------------------------------------------
+
+
+def test_he_hands_over_and_the_other_is_asked():
+    stage, ann, bob, eve = hosted(2, "preset hollow", "option vote_mode single", "option vote_visibility after_close", "option sheriff_election_time off")
+    zoe = stage.irc("Zoe")
+    ann.says("moderator Zoe")
+    assert ann.hears("Only a human moderator may do that.")
+    for nick, answer in (("Nobody", "Nobody is not here."), ("Eve", "You are the moderator already."),
+                         ("Ann", "Ann has, or had, a seat in this game and cannot moderate it.")):
+        eve.says(f"moderator {nick}")
+        assert eve.hears(answer)
+    stage.all_forget()
+    eve.says("moderator Zoe")
+    assert bob.hears("Eve has handed the moderation over to Zoe.")
+    assert zoe.hears("You are the moderator. You hear everything", "You are the moderator of this game. All cards: 1 Ann ", "log tells what has happened")
+    record = stage.book.of("table.substituted")[-1]
+    assert (record["seat"], record["nick"]) == (0, "Zoe")
+    eve.says("remove 4")
+    assert eve.hears("You do not play in this game.")
+    eve.types("hello")
+    assert eve.hears("A game is running: only its players speak.")
+    stage.playing.bots.stop()
+    stage.until_step("vote")
+    stage.all_forget()
+    one, _ = tie(stage)
+    assert zoe.hears("Moderator, the vote is tied: ")
+    eve.hears_nothing_of("Moderator, the vote is tied")
+    zoe.types(f"/msg Moderator name {one}")
+    stage.until(lambda: stage.playing.table.round.step != "moderator")
+    assert ann.hears(f"The village has spoken: {one} ")
+
+
+def test_the_old_moderator_may_have_it_back_but_talks_to_no_player_meanwhile():
+    stage, ann, _bob, eve = hosted()
+    zoe = stage.irc("Zoe")
+    eve.says("moderator Zoe")
+    stage.all_forget()
+    stage.hall.say(eve.user, ann.user, "2 is a wolf")
+    assert eve.hears("no private talk with Ann")
+    zoe.says("moderator Eve")
+    assert ann.hears("Zoe has handed the moderation over to Eve.")
+    assert stage.playing.seats.host.nick == "Eve"
+
+
+def test_his_old_key_is_void_and_the_new_one_outlives_a_restart():
+    stage, ann, bob, eve = hosted()
+    zoe = stage.irc("Zoe")
+    old = eve.key()
+    eve.says("moderator Zoe")
+    eve.says(f"back {old}")
+    assert eve.hears("That key opens no seat.")
+    again = stage.again()
+    host = again.playing.seats.host
+    assert (host.nick, host.number) == ("Zoe", 0)
+    back = again.telnet("Zoe2", "#lobby")
+    back.says(f"back {zoe.key()}")
+    assert back.hears("Welcome back to seat Zoe2 (moderator).")
+
+
+@pytest.mark.parametrize("word", ["engine", "程序", "程式"])
+def test_he_returns_the_game_to_the_rules(word):
+    stage, ann, _bob, eve = hosted()
+    eve.says(f"moderator {word}")
+    assert ann.hears("The moderator, Eve, has left the game; what was left to a moderator's discretion is decided by the rules now.")
+    play_to_the_end(stage)
+    assert ann.hears("The game is over")

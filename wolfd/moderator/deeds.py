@@ -135,6 +135,15 @@ def _variants(table: "Table", user: User, words: tuple[str, ...]) -> None:
         table.tell(user, explaining.variants(table.options))
 
 
+def _moderator(table: "Table", user: User, word: str) -> None:
+    """Name the human moderator before a game; in one he hands over."""
+    if table.playing is None:
+        appointing.appoint(table.waiting, user, word)
+    else:
+        playing, chair = table.at_play(user)
+        hosting.hand_over(playing, chair, word)
+
+
 def _host_act(table: "Table", user: User, typed: "Typed") -> None:
     """Do what only a human moderator may."""
     playing, chair = table.at_play(user)
@@ -153,7 +162,7 @@ DEEDS: "dict[str, Callable[[Table, User, Typed], None]]" = {
     "options": lambda table, user, typed: _options(table, user, typed.words),
     "deck": lambda table, user, typed: _deck(table, user, typed.words),
     "variants": lambda table, user, typed: _variants(table, user, typed.words),
-    "moderator": lambda table, user, typed: appointing.appoint(table.waits(), user, typed.words[0]),
+    "moderator": lambda table, user, typed: _moderator(table, user, typed.words[0]),
     "medium": _host_act,
     "remove": _host_act,
     "table": lambda table, user, typed: _table(table, user, typed.words),

@@ -27,6 +27,7 @@ from wolfd.moderator.refusals import refusals
 from wolfd.moderator.reporting import Patience
 from wolfd.moderator.seats import Chair
 from wolfd.moderator.settings import Settings
+from wolfd.moderator.sides import Sides
 from wolfd.moderator.staff import OperatorsRoom, Staff
 from wolfd.moderator.table import Table
 from wolfd.texts import Message
@@ -45,6 +46,7 @@ class Office:
         self.tables: dict[str, Table] = {}
         """By the channel's folded name, in the order of their making."""
         self.staff = Staff(self.settings.moderators)
+        self.sides = hall.muffler = Sides(self)
         self.measures = Measures(record, hall.wall, entropy)
         self.patience = Patience()
         self._is_suspended = False
@@ -120,10 +122,7 @@ class Office:
 
     def may_write(self, user: User, to: User) -> Message | None:
         """Players of one running game do not talk in private."""
-        table = self.table_of(user)
-        if table is not None and table.playing is not None and user is not to and table.seats.of(to) is not None:
-            return Message("no-private", who=to.nick)
-        return None
+        return self.sides.may_write(user, to)
 
     def glance(self, user: User, channel: Channel) -> Glance | None:
         """How the table in a room stands for a user; nothing if there is none."""

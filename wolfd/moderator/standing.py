@@ -40,6 +40,8 @@ class Standing:
     waits: Waits
     stand_ins: StandIns
     _gathering: Gathering
+    past_hosts: set[str] = set()        # noqa: RUF012 - replaced, never changed
+    """The persons who have moderated this game and do so no more."""
     heed: Callable[[Chair], None] | None = None
     """Who else must know that somebody is back."""
     _is_offered: bool = False

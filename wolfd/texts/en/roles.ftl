@@ -288,4 +288,4 @@ help-friends = Name your best friends (event card).
 help-touch = A { -wolf }: touch the victim (event card).
 help-group = Choose group 1 or 2 (event cards).
 help-ask = Ask the spirit one of the four questions (event card).
-help-moderator = Name who will be the human moderator.
+help-moderator = Name who will be the human moderator. In a game the moderator hands over with it; “engine” leaves what is at his discretion to the rules.

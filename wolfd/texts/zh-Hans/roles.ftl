@@ -279,4 +279,4 @@ help-friends = 说出你最好的朋友（事件卡）。
 help-touch = { -wolf }：碰受害者（事件卡）。
 help-group = 选第 1 组或第 2 组（事件卡）。
 help-ask = 问亡灵四个问题之一（事件卡）。
-help-moderator = 指定谁当真人主持。
+help-moderator = 指定谁当真人主持。游戏当中，主持用它把主持交给别人；写“程序”，由主持斟酌的事就全部按规则决定。

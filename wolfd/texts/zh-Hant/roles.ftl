@@ -279,4 +279,4 @@ help-friends = 說出你最好的朋友（事件卡）。
 help-touch = { -wolf }：碰受害者（事件卡）。
 help-group = 選第 1 組或第 2 組（事件卡）。
 help-ask = 問亡靈四個問題之一（事件卡）。
-help-moderator = 指定誰當真人主持。
+help-moderator = 指定誰當真人主持。遊戲當中，主持用它把主持交給別人；寫「程式」，由主持斟酌的事就全部按規則決定。
