@@ -5,7 +5,8 @@
 
 import pytest
 
-from tests.secrecy.worlds import Case, World, compare
+from tests.secrecy.comparing import compare
+from tests.secrecy.worlds import Case, World
 
 GAMES = {
     "default": ("deck seer witch guard hunter girl",),
