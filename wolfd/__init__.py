@@ -14,7 +14,7 @@ The packages, and what each holds
     control/    configuration, limits, listening sockets, complaints to the operator, the control socket
     turn        the turn: records written, then queues flushed;  wire: one connection's queue;  reactor: ends the turns
     steering    what the control socket asks, done by hall, office and log;  wolfctl: the command at its other end
-    checking    what `wolfd -t` looks at
+    checking    what `wolfd -t` looks at;  opening: what the state directory gives;  monitoring: what a monitor is shown
     recalling   what was said before the start, out of the log;  irctest: what a test of that suite asks for
     app         the only joiner;  settings: the configuration for each part;  cli: arguments to calls, nothing imports it
 

@@ -18,15 +18,15 @@ from twisted.internet.threads import deferToThreadPool
 from twisted.logger import Logger
 from twisted.python.threadpool import ThreadPool
 
-from wolfd import accounts, checking, gates, journal, recalling, settings, steering
+from wolfd import accounts, checking, gates, journal, monitoring, opening, recalling, settings, steering
 from wolfd import reactor as reactors
 from wolfd.accounts import Desk
 from wolfd.chat.hall import Hall
-from wolfd.control import activation, addresses, complaints, greeting, limits, notify, papers, secret, standard_files
+from wolfd.control import activation, addresses, complaints, greeting, limits, notify, papers, standard_files
 from wolfd.control.config import Config
 from wolfd.control.failures import CannotRun, Code
 from wolfd.control.terminal import Terminal
-from wolfd.journal import InUse, Journal, Outside, Unwritable, Upkeep
+from wolfd.journal import Outside, Upkeep
 from wolfd.moderator import recovery
 from wolfd.moderator.office import Office
 from wolfd.moderator.playing import Playing
@@ -51,12 +51,13 @@ LOG = Logger()
 def run(config: Config, read: Callable[[], Config]) -> None:
     """Serve until asked to stop; CannotRun if that cannot begin, or the log cannot go on. `read` gives it anew."""
     standard_files.fill()
-    complaints.begin()
+    complaints.begin(config.server.complaints)
     handed = activation.take()
     config = activation.served(config, handed)
     checking.check_accounts(config, config.state or journal.default_state())
     read_again = partial(_read_again, read, handed)
-    server = Server(config, read_again, reactors.install(), gates.bind(config.listen, activation.doors(handed)))
+    server = Server(config, read_again, reactors.install(), gates.bind(config.listen, activation.doors(handed)),
+                    monitoring.bind(config.metrics.listen))
     server.open()
     server.serve()
 
@@ -64,17 +65,18 @@ def run(config: Config, read: Callable[[], Config]) -> None:
 class Server:
     """All parts of one daemon, joined."""
 
-    def __init__(self, config: Config, read: Callable[[], Config], reactor: TurnReactor, bound: gates.Bound) -> None:
+    def __init__(self, config: Config, read: Callable[[], Config], reactor: TurnReactor, bound: gates.Bound,
+                 watched: gates.Doors) -> None:
         self._config = config
         self._reactor = reactor
         self._state = config.state or journal.default_state()
         self._threads = ThreadPool(0, 1, "log")
-        self._journal = _opened(self._state, Outside(reactor, self._in_thread), config)
-        self._ids = _named(self._state)
+        self._journal = opening.log(self._state, Outside(reactor, self._in_thread), config)
+        self._ids = opening.names(self._state)
         self._turn = Turn(self._journal)
         self._hall = Hall(config.server.name, reactor, self._journal, self._turn, moderator=config.rooms.moderator,
                           mid_of=self._ids.message, bounds=settings.history(config))
-        self._office = Office(self._hall, reactor, self._journal, _house_secret(self._state), secrets.token_bytes,
+        self._office = Office(self._hall, reactor, self._journal, opening.house_secret(self._state), secrets.token_bytes,
                               settings.moderator(config))
         self._hall.host = self._office
         self._hashers = ThreadPool(0, accounts.WORKERS, "passwords")
@@ -89,6 +91,9 @@ class Server:
             steering.Parts(self._hall, self._office, self._journal, reactor, self._state, self._stop))
         self._upkeep = Upkeep(self._state, self._journal, reactor, self._hall.wall, settings.care(config))
         self._reload = Reload(config, read, self._state, Parts(self._gates, self._door, self._desk, shown, self._journal, self._office.staff.appoint))
+        self._monitoring = monitoring.Monitoring(
+            monitoring.Parts(self._hall, self._office, self._steering, self._door, self._journal, shown, lambda: self._is_stopping),
+            reactor, watched)
         self._terminal = Terminal()
         self._manager = notify.from_environment()
         self._reload.begins = lambda: self._manager.reloading(reactor.seconds())
@@ -119,6 +124,7 @@ class Server:
         self._turn.end()
         self._open_socket()
         self._gates.open()
+        self._monitoring.open()
         standard_files.tell(greeting.lines(self._config, self._state))
 
     def serve(self) -> None:
@@ -173,7 +179,7 @@ class Server:
         """The accounts, known to the hall, with NickServ in it."""
         hall = self._hall
         means = accounts.Means(
-            store, accounts.Passwords(settings.cost(config), _house_secret(self._state)), self._by_hasher, self._reactor, self._journal,
+            store, accounts.Passwords(settings.cost(config), opening.house_secret(self._state)), self._by_hasher, self._reactor, self._journal,
             hall.wall, hall.cloak, limits.network, hall.bans, self._forget)
         kept = accounts.Accounts(means, settings.accounts(config))
         hall.registrar = kept
@@ -202,6 +208,7 @@ class Server:
         self._manager.watch(self._reactor, self._status)
 
     def _reloaded(self, outcome: Outcome) -> None:
+        self._monitoring.reloaded(outcome)
         self._manager.ready(self._status() if outcome.is_done else f"not reloaded: {outcome.faults[0]}")
 
     def _status(self) -> str:
@@ -267,30 +274,5 @@ def _read_again(read: Callable[[], Config], handed: Sequence[activation.Handed])
     return activation.served(read(), handed)
 
 
-def _opened(state: Path, outside: Outside, config: Config) -> Journal:
-    """The log, locked; CannotRun if another server has it, or it cannot be written."""
-    try:
-        return Journal(state, outside, settings.journal(config))
-    except InUse as error:
-        raise CannotRun(Code.IN_USE, str(error)) from error
-    except Unwritable as error:
-        raise CannotRun(Code.IO, str(error)) from error
-
-
-def _named(state: Path) -> journal.Ids:
-    """The names that messages and appeals get; CannotRun if the key cannot be had."""
-    try:
-        return journal.open_ids(state)
-    except Unwritable as error:
-        raise CannotRun(Code.IO, str(error)) from error
-
-
 def _log_moved(place: Path, error: OSError) -> None:
     LOG.error("the log goes on in {place}: {why}", place=place, why=error.strerror or str(error))
-
-
-def _house_secret(state: Path) -> bytes:
-    try:
-        return secret.of(state / "house.key")
-    except OSError as error:
-        raise checking.unreadable(state, error) from error

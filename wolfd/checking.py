@@ -73,7 +73,8 @@ def _addresses(config: Config, state: Path) -> list[str]:
     """Whether each can be listened on; those of the server that runs on this directory are taken by it."""
     is_running = socket_client.is_answered(state)
     faults = []
-    for name, text in listeners(config.listen):
+    watched = [("metrics.listen", text) for text in config.metrics.listen]
+    for name, text in (*listeners(config.listen), *watched):
         try:
             for door in listening.bind(addresses.parse_telnet(text)):
                 door.close()

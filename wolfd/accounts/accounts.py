@@ -253,6 +253,7 @@ class Accounts:
     def _failed(self, caller: Caller, account: Account | None) -> Refused:
         """Count a failure, put it on record, and give the one reason that is told."""
         self._failures.count(caller.address)
+        LOG.info("log-in failed from {address} by {way}", address=caller.address, way=caller.way, happening="login-failed")
         name = account.name if account is not None else None  # what else was typed may be a password
         person = caller.person or new_person()  # an address is sealed as somebody's
         self._means.record.append("auth.failed", person=person, account=name, way=caller.way,

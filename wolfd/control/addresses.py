@@ -90,6 +90,14 @@ def is_within(host: str, networks: Iterable[Network]) -> bool:
     return number is not None and any(number in each for each in networks)
 
 
+def parse_local(text: str) -> Address:
+    """As `parse`, of this machine only."""
+    address = parse(text)
+    if not is_loopback(address.host):
+        raise ValueError(f"{text!r} is an address that others can reach")
+    return address
+
+
 def is_loopback(host: str) -> bool:
     """Whether a host, by name or number, is this machine only."""
     number = _number(host)

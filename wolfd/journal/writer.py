@@ -7,6 +7,7 @@ fails for it. Getting the lines there is `pouring`'s.
 import os
 import secrets
 import time
+from collections import Counter
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
@@ -65,6 +66,8 @@ class Journal:
         """The log goes on in another directory, because of an error in the one before."""
         self.on_closed: Callable[[str, str], None] = _ignore
         """A game or table is no longer open: its id and channel; its last record may not be written yet."""
+        self.closed: Counter[str] = Counter()
+        """How many games and tables are over since the start, by why they are."""
         self.on_end: Callable[[Checkpoint], object] = _ignore
         """A segment has got its last line, and another follows; it may not be written yet."""
         self.repeats = 0
@@ -134,6 +137,7 @@ class Journal:
         if game is not None:
             self.games.take(type_, seq, game)
             if game not in self.games.first:
+                self.closed[str(fields.get("why", ""))] += 1
                 self.on_closed(game, str(fields.get("chan", "")))
         return seq
 
