@@ -28,6 +28,7 @@ from wolfd.moderator.office import Office
 from wolfd.moderator.playing import Playing
 from wolfd.moderator.table import Table
 from wolfd.reactor import TurnReactor
+from wolfd.tending import Tending
 from wolfd.texts import Message
 from wolfd.turn import Turn
 
@@ -61,10 +62,10 @@ class Steering:
         self._door = socket_server.Door(parts.state / NAME)
         self._journal.on_closed = self._game_closed
 
-    def open(self, reactor: TurnReactor, turn: Turn) -> None:
+    def open(self, reactor: TurnReactor, turn: Turn, tending: Tending) -> None:
         """Listen at the control socket; raises OSError if there can be none."""
         log = self._journal
-        desk = socket_server.Desk(Means(self, self, self), log, lambda: log.trouble is not None)
+        desk = socket_server.Desk(Means(self, self, self, tending, tending), log, lambda: log.trouble is not None)
         self._door.open(reactor, socket_server.ControlFactory(desk, turn, reactor))
 
     def close(self) -> None:

@@ -10,15 +10,10 @@ from typing import Any
 import click
 
 import wolfd
+from wolfd.control import shell
 from wolfd.control.socket_client import NoServer, ask
 from wolfd.control.tabular import table
 from wolfd.journal import default_state
-
-REFUSED = 1
-USAGE = 64
-NO_SERVER = 69
-UNREADABLE = 74
-INTERRUPTED = 130
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
@@ -41,7 +36,7 @@ def _send(do: str, **members: object) -> int:
         _show(answer.get("result", {}))
     if not answer.get("ok"):
         click.echo(f"wolfctl: {answer.get('error')}", err=True)
-        return REFUSED
+        return shell.REFUSED
     return 0
 
 
@@ -73,12 +68,18 @@ for _name, _told in (
     ("bans", "List who is shut out: addresses, masks and accounts."),
     ("log", "Tell how the log is, with its newest checkpoint."),
     ("rotate", "Begin a new file of the log."),
+    ("reload", "Read configuration, certificate and texts again, as SIGHUP does."),
+    ("certs", "Tell of the certificate that is shown."),
 ):
     _look(_name, _told)
 
 
 def _reason(*, is_needed: bool = True) -> Callable[[Any], Any]:
     return click.argument("reason", nargs=-1, required=is_needed)
+
+
+_room = click.option("--room", default="", metavar="CHANNEL", help="Where; if it is not given, the first that he is in.")
+_span = click.option("--for", "span", default="", metavar="TIME", help="30m, 12h, 7d, 2w; 0 is for good.")
 
 
 @wolfctl.command("kick")
@@ -154,21 +155,74 @@ def forget_command(person: str, reason: tuple[str, ...]) -> int:
     return _send("forget", person=person, reason=" ".join(reason))
 
 
+@wolfctl.command("mute")
+@_room
+@_span
+@click.argument("nick")
+@_reason()
+def mute_command(nick: str, reason: tuple[str, ...], span: str, room: str) -> int:
+    """Let NICK say nothing in a room for a time; what he does in a game counts as before."""
+    return _send("mute", nick=nick, reason=" ".join(reason), span=span, room=room)
+
+
+@wolfctl.command("unmute")
+@_room
+@click.argument("nick")
+@_reason(is_needed=False)
+def unmute_command(nick: str, reason: tuple[str, ...], room: str) -> int:
+    """Let NICK talk again."""
+    return _send("unmute", nick=nick, reason=" ".join(reason), room=room)
+
+
+@wolfctl.command("warn")
+@_room
+@_span
+@click.argument("nick")
+@_reason()
+def warn_command(nick: str, reason: tuple[str, ...], span: str, room: str) -> int:
+    """Warn NICK, who takes no seat until he has acknowledged it."""
+    return _send("warn", nick=nick, reason=" ".join(reason), span=span, room=room)
+
+
+@wolfctl.command("note")
+@_room
+@click.argument("nick")
+@_reason()
+def note_command(nick: str, reason: tuple[str, ...], room: str) -> int:
+    """Leave a note about NICK for those who keep order."""
+    return _send("note", nick=nick, reason=" ".join(reason), room=room)
+
+
+@wolfctl.command("notes")
+@click.argument("nick", default="")
+def notes_command(nick: str) -> int:
+    """List the notes, warnings and mutes that stand; of NICK (or account, or person) alone."""
+    return _send("notes", nick=nick)
+
+
+@wolfctl.command("account")
+@click.option("--drop", is_flag=True, help="Forget it for good, with all that belongs to it.")
+@click.option("--password", is_flag=True, help="Give it a new password, which is told.")
+@click.argument("name")
+@_reason(is_needed=False)
+def account_command(name: str, reason: tuple[str, ...], *, drop: bool, password: bool) -> int:
+    """Tell what is kept of the account NAME; or change it, for a REASON."""
+    if drop and password:
+        raise click.UsageError("--drop and --password are two things")
+    do = "account-drop" if drop else "account-password" if password else "account"
+    return _send(do, account=name, reason=" ".join(reason))
+
+
+@wolfctl.command("backup")
+@click.argument("directory", type=click.Path(path_type=Path))
+def backup_command(directory: Path) -> int:
+    """Copy what must survive to DIRECTORY, which must not be there yet."""
+    return _send("backup", directory=str(directory.absolute()))
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; its exit code."""
-    try:
-        return int(wolfctl.main(arguments, prog_name="wolfctl", standalone_mode=False) or 0)
-    except click.ClickException as error:
-        click.echo(f"wolfctl: {error.format_message()} (wolfctl -h tells what there is)", err=True)
-        return USAGE
-    except (KeyboardInterrupt, click.Abort):
-        return INTERRUPTED
-    except NoServer as error:
-        click.echo(f"wolfctl: no server is running at {error}", err=True)
-        return NO_SERVER
-    except OSError as error:
-        click.echo(f"wolfctl: {error.filename}: {error.strerror or error}", err=True)
-        return UNREADABLE
+    return shell.run(wolfctl, "wolfctl", arguments, {NoServer: ("no server is running at ", shell.NO_SERVER)})
 
 
 if __name__ == "__main__":

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import click
 import pytest
+from twisted.internet.defer import execute
 from twisted.internet.testing import StringTransport
 
 from tests.journal.games import House
@@ -16,7 +17,10 @@ from wolfd.control.socket_client import NAME, NoServer, address, ask
 from wolfd.control.socket_server import IDLE, LONGEST, ControlFactory, ControlWire, Desk
 from wolfd.control.socket_verbs import VERBS, Means
 from wolfd.journal import Record, records
+from wolfd.reload import Outcome
 from wolfd.steering import Parts, Steering
+from wolfd.tending import Parts as TendingParts
+from wolfd.tending import Tending
 from wolfd.turn import Turn
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -45,7 +49,10 @@ class Office:
         self.stopped: list[str] = []
         self.steering = Steering(Parts(stage.hall, stage.office, journal, stage.clock, state, self.stopped.append))
         self.turn = Turn(journal)
-        desk = Desk(Means(self.steering, self.steering, self.steering), journal, lambda: journal.trouble is not None)
+        self.reloads = Outcome(("server.motd",), ("server.name",))
+        self.tending = Tending(TendingParts(
+            stage.hall, stage.office, journal, None, None, lambda _: self.reloads, state, lambda call: execute(call)))
+        desk = Desk(Means(self.steering, self.steering, self.steering, self.tending, self.tending), journal, lambda: journal.trouble is not None)
         self.factory = ControlFactory(desk, self.turn, stage.clock)
         self.connect()
 
@@ -336,6 +343,17 @@ def run(tmp_path, capsys):
         (["pause", "g1", "why"], {"do": "pause", "game": "g1", "reason": "why"}),
         (["resume", "#wolf"], {"do": "resume", "game": "#wolf", "reason": ""}),
         (["abort", "g1", "why"], {"do": "abort", "game": "g1", "reason": "why"}),
+        (["mute", "--for", "2h", "--room", "#wolf", "Ann", "noise"], {"do": "mute", "nick": "Ann", "reason": "noise", "span": "2h", "room": "#wolf"}),
+        (["unmute", "Ann"], {"do": "unmute", "nick": "Ann", "reason": "", "room": ""}),
+        (["warn", "Ann", "be", "kind"], {"do": "warn", "nick": "Ann", "reason": "be kind", "span": "", "room": ""}),
+        (["note", "Ann", "two", "nicks"], {"do": "note", "nick": "Ann", "reason": "two nicks", "room": ""}),
+        (["notes"], {"do": "notes", "nick": ""}),
+        (["account", "Ann"], {"do": "account", "account": "Ann", "reason": ""}),
+        (["account", "--drop", "Ann", "asked", "by", "mail"], {"do": "account-drop", "account": "Ann", "reason": "asked by mail"}),
+        (["account", "--password", "Ann", "lost"], {"do": "account-password", "account": "Ann", "reason": "lost"}),
+        (["reload"], {"do": "reload"}),
+        (["certs"], {"do": "certs"}),
+        (["backup", "/there"], {"do": "backup", "directory": "/there"}),
         (["drain", "--within", "60", "new", "version"], {"do": "drain", "within": 60.0, "reason": "new version"}),
         (["forget", "p-1", "asked"], {"do": "forget", "person": "p-1", "reason": "asked"}),
     ],

@@ -11,8 +11,8 @@ from typing import Any
 
 NAME = "control.sock"
 """The socket's name in the state directory."""
-PATIENCE = 30.0
-"""Seconds to wait for an answer."""
+PATIENCE = 600.0
+"""Seconds to wait for an answer: a backup takes its time."""
 LONGEST = 100
 """Bytes of a path that the system takes as a socket's address."""
 

@@ -8,6 +8,7 @@ import os
 import pwd
 import socket
 import struct
+from collections import deque
 from collections.abc import Callable
 from contextlib import ExitStack
 from dataclasses import asdict, dataclass
@@ -15,6 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
+from twisted.internet.defer import Deferred
 from twisted.internet.error import CannotListenError
 from twisted.internet.interfaces import IAddress, IReactorUNIX
 from twisted.internet.protocol import Factory
@@ -117,14 +119,17 @@ class ControlFactory(Factory):
 class ControlWire(Wire):
     """One connection of an operator's program."""
 
-    __slots__ = ("_desk", "_idle", "_peer", "_rest")
+    __slots__ = ("_desk", "_idle", "_is_busy", "_lines", "_peer", "_rest")
 
     def __init__(self, desk: Desk, turn: "Turn", clock: "IReactorTime") -> None:
         super().__init__(turn, clock)
         self._desk = desk
         self._rest = b""
+        self._lines: deque[bytes] = deque()
+        """What is to be answered yet, in this order."""
+        self._is_busy = False
         self._peer = Peer(0, 0, 0, "")
-        self._idle = clock.callLater(IDLE, self.finish)
+        self._idle = clock.callLater(IDLE, self._idled)
 
     def connectionMade(self) -> None:  # noqa: N802 - Twisted's name
         end = getattr(self.transport, "socket", None)
@@ -133,6 +138,7 @@ class ControlWire(Wire):
 
     def connectionLost(self, reason: "Failure") -> None:  # noqa: N802 - Twisted's name
         super().connectionLost(reason)
+        self._lines.clear()
         if self._idle.active():
             self._idle.cancel()
 
@@ -141,40 +147,74 @@ class ControlWire(Wire):
             return
         self._idle.reset(IDLE)
         *lines, self._rest = (self._rest + data).split(b"\n")
-        for line in lines:
-            self.send(msgspec.json.encode(self._answer(line)) + b"\n")
+        self._lines.extend(lines)
+        self._go_on()
         if len(self._rest) > LONGEST:
-            self.send(msgspec.json.encode(_no("the line is too long")) + b"\n")
+            self._tell(_no("the line is too long"))
             self.finish()
 
-    def _answer(self, line: bytes) -> dict[str, object]:
+    def _go_on(self) -> None:
+        """Answer what came, one after another: some answers take their time."""
+        while self._lines and not self._is_busy and not self.gone:
+            self._take(self._lines.popleft())
+
+    def _idled(self) -> None:
+        if self._is_busy:
+            self._idle = self.clock.callLater(IDLE, self._idled)
+        else:
+            self.finish()
+
+    def _tell(self, answer: dict[str, object]) -> None:
+        if not self.gone:
+            self.send(msgspec.json.encode(answer) + b"\n")
+
+    def _take(self, line: bytes) -> None:
+        try:
+            verb, request = self._asked(line)
+        except CannotDo as why:
+            self._tell(_no(str(why)))
+            return
+        Deferred.fromCoroutine(self._do(verb, request))
+
+    def _asked(self, line: bytes) -> tuple[Verb, dict[str, Any]]:
+        """What a line asks for; CannotDo if it is nothing that may be done now."""
         try:
             request = msgspec.json.decode(line, type=dict[str, Any])
-        except (msgspec.MsgspecError, UnicodeDecodeError):
-            return _no("a request is one JSON object on a line")
+        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+            raise CannotDo("a request is one JSON object on a line") from error
         verb = VERBS.get(str(request.pop("do", "")))
         if verb is None:
-            return _no(f"do must be one of {', '.join(VERBS)}")
+            raise CannotDo(f"do must be one of {', '.join(VERBS)}")
         wrong = fault(verb, request)
         if wrong:
-            return _no(wrong)
+            raise CannotDo(wrong)
         if self._desk.is_stuck() and not verb.is_look:
-            return _no("the log cannot be written, so nothing may be done now")
-        return self._do(verb, request)
+            raise CannotDo("the log cannot be written, so nothing may be done now")
+        return verb, request
 
-    def _do(self, verb: Verb, request: dict[str, Any]) -> dict[str, object]:
-        """Do it, and put on record that it was asked for and what came of it."""
-        try:
-            answer: dict[str, object] = {"ok": True, "result": verb.does(self._desk.means, {**request, "caller": self._peer.user or str(self._peer.uid)})}
-        except CannotDo as why:
-            answer = _no(str(why))
-        except Exception:  # noqa: BLE001 - an operator's request must not end the server
-            LOG.failure("the control socket: {verb} failed", verb=verb.name)
-            answer = _no("an error in the server; see its standard error")
+    async def _do(self, verb: Verb, request: dict[str, Any]) -> None:
+        """Do it, put on record that it was asked for and what came of it, and tell."""
+        self._is_busy = True
+        answer = await self._answer(verb, request)
         if not (verb.is_look and self._desk.is_stuck()):
             outcome = "done" if answer["ok"] else str(answer["error"])
             self._desk.record.append(verb.type, **_named(request, answer), do=verb.name, **asdict(self._peer), outcome=outcome)
-        return answer
+        self._tell(answer)
+        self._is_busy = False
+        if self._idle.active():
+            self._idle.reset(IDLE)
+        self._go_on()
+
+    async def _answer(self, verb: Verb, request: dict[str, Any]) -> dict[str, object]:
+        """What is answered; an operator's request must not end the server."""
+        try:
+            told = verb.does(self._desk.means, {**request, "caller": self._peer.user or str(self._peer.uid)})
+            return {"ok": True, "result": await told if isinstance(told, Deferred) else told}
+        except CannotDo as why:
+            return _no(str(why))
+        except Exception:  # noqa: BLE001 - whatever it is
+            LOG.failure("the control socket: {verb} failed", verb=verb.name)
+            return _no("an error in the server; see its standard error")
 
 
 def _no(why: str) -> dict[str, object]:
@@ -192,5 +232,5 @@ def _named(request: dict[str, Any], answer: dict[str, object]) -> dict[str, obje
     return found
 
 
-KNOWN = frozenset({"reason", "within", "game", "span", *(need for verb in VERBS.values() for need in verb.needs)}) - {"target"}
+KNOWN = frozenset({"reason", "within", "game", "span", "room", "drop", *(need for verb in VERBS.values() for need in verb.needs)}) - {"target"}
 """What may stand on record as it was asked; a ban's target, which may be an address, stands there under seal (`ban.set`)."""

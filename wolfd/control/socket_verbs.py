@@ -8,6 +8,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from twisted.internet.defer import Deferred
+
 Told = Mapping[str, object] | list[dict[str, object]]
 """What is answered: one thing's members, or a list of things."""
 
@@ -84,6 +86,50 @@ class Keeping(Protocol):
         """Somebody reads the secrets of a game, or (an empty id) of no game: its players are told when it is over."""
 
 
+class Ordering(Protocol):
+    """Keeps order among people, as moderators do by IRC and telnet; every method may raise CannotDo."""
+
+    def mute(self, whom: str, why: Why, span: str, room: str) -> Told:
+        """Let somebody say nothing in a room for a time."""
+
+    def unmute(self, whom: str, why: Why, room: str) -> Told:
+        """Let him talk again."""
+
+    def warn(self, whom: str, why: Why, span: str, room: str) -> Told:
+        """Warn somebody, who takes no seat until he has acknowledged it."""
+
+    def note(self, whom: str, why: Why, room: str) -> Told:
+        """Leave a note about somebody for those who keep order."""
+
+    def notes(self, whom: str) -> Told:
+        """What stands about somebody, or (an empty name) about anybody."""
+
+
+class Tending(Protocol):
+    """Tends the server; every method may raise CannotDo, or give what it tells later."""
+
+    def reload(self, by: str) -> Told:
+        """Read configuration, certificate and texts again."""
+
+    def certs(self) -> Told:
+        """The certificate that is shown, and how long it is good."""
+
+    def backup(self, directory: str) -> "Later":
+        """Copy what must survive to a new directory."""
+
+    def account(self, name: str) -> "Later":
+        """What is kept of an account."""
+
+    def drop_account(self, name: str) -> "Later":
+        """Forget an account for good."""
+
+    def new_password(self, name: str) -> "Later":
+        """Give an account another password, which is told once."""
+
+
+Later = Deferred[Told]
+
+
 @dataclass(frozen=True, slots=True)
 class Means:
     """What the verbs act on."""
@@ -91,6 +137,8 @@ class Means:
     looking: Looking
     steering: Steering
     keeping: Keeping
+    ordering: Ordering
+    tending: Tending
 
 
 Request = Mapping[str, Any]
@@ -102,7 +150,7 @@ class Verb:
     """A row."""
 
     name: str
-    does: Callable[[Means, Request], Told]
+    does: Callable[[Means, Request], Told | Later]
     needs: tuple[str, ...] = ()
     """Members of the request that must be texts with something in them."""
     needs_reason: bool = False
@@ -120,14 +168,27 @@ VERBS = {verb.name: verb for verb in (
     Verb("kick", lambda means, ask: means.steering.kick(ask["nick"], ask["reason"]), ("nick",), needs_reason=True),
     Verb("bans", lambda means, _: means.looking.bans(), is_look=True),
     Verb("ban", lambda means, ask: means.steering.ban(
-        ask["target"], Why(ask["caller"], ask["reason"]), str(ask.get("span", "")), spares=ask.get("spares") is True),
+        ask["target"], _why(ask), _text(ask, "span"), spares=ask.get("spares") is True),
         ("target",), needs_reason=True),
-    Verb("unban", lambda means, ask: means.steering.unban(ask["target"], Why(ask["caller"], str(ask.get("reason", "")))), ("target",)),
+    Verb("unban", lambda means, ask: means.steering.unban(ask["target"], _why(ask)), ("target",)),
+    Verb("mute", lambda means, ask: means.ordering.mute(ask["nick"], _why(ask), _text(ask, "span"), _text(ask, "room")), ("nick",),
+         needs_reason=True),
+    Verb("unmute", lambda means, ask: means.ordering.unmute(ask["nick"], _why(ask), _text(ask, "room")), ("nick",)),
+    Verb("warn", lambda means, ask: means.ordering.warn(ask["nick"], _why(ask), _text(ask, "span"), _text(ask, "room")), ("nick",),
+         needs_reason=True),
+    Verb("note", lambda means, ask: means.ordering.note(ask["nick"], _why(ask), _text(ask, "room")), ("nick",), needs_reason=True),
+    Verb("notes", lambda means, ask: means.ordering.notes(_text(ask, "nick")), is_look=True),
     Verb("broadcast", lambda means, ask: means.steering.broadcast(ask["text"]), ("text",)),
     Verb("pause", lambda means, ask: means.steering.pause(ask["game"]), ("game",), needs_reason=True),
     Verb("resume", lambda means, ask: means.steering.resume(ask["game"]), ("game",)),
     Verb("abort", lambda means, ask: means.steering.abort(ask["game"]), ("game",), needs_reason=True),
     Verb("drain", lambda means, ask: means.steering.drain(_seconds(ask)), needs_reason=True),
+    Verb("reload", lambda means, ask: means.tending.reload(ask["caller"])),
+    Verb("certs", lambda means, _: means.tending.certs(), is_look=True),
+    Verb("account", lambda means, ask: means.tending.account(ask["account"]), ("account",), is_look=True),
+    Verb("account-drop", lambda means, ask: means.tending.drop_account(ask["account"]), ("account",), needs_reason=True),
+    Verb("account-password", lambda means, ask: means.tending.new_password(ask["account"]), ("account",), needs_reason=True),
+    Verb("backup", lambda means, ask: means.tending.backup(ask["directory"]), ("directory",)),
     Verb("rotate", lambda means, _: means.keeping.rotate()),
     Verb("forget", lambda means, ask: means.keeping.forget(ask["person"]), ("person",), needs_reason=True, type="admin.forgot"),
     Verb("read", lambda means, ask: means.keeping.read(ask.get("game", "")), ("what",), type="admin.read"),
@@ -139,6 +200,15 @@ def fault(verb: Verb, request: Request) -> str:
     needed = (*verb.needs, "reason") if verb.needs_reason else verb.needs
     missing = [name for name in needed if not isinstance(request.get(name), str) or not request[name].strip()]
     return f"{verb.name} needs {' and '.join(missing)}" if missing else ""
+
+
+def _text(request: Request, name: str) -> str:
+    """A member that may be left out."""
+    return str(request.get(name, ""))
+
+
+def _why(request: Request) -> Why:
+    return Why(request["caller"], _text(request, "reason"))
 
 
 def _seconds(request: Request) -> float:

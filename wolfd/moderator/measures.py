@@ -12,6 +12,7 @@ from typing import Any
 from wolfd.chat.hall import Record
 from wolfd.chat.names import fold
 from wolfd.chat.people import User
+from wolfd.moderator.means import By
 
 MUTE, BAR, WARNING, NOTE = "muted", "barred", "warned", "noted"
 
@@ -39,7 +40,7 @@ class Whom:
 class Case:
     """Why, where, by whom and until when (seconds since the epoch; 0: for good)."""
 
-    by: User
+    by: By
     reason: str
     chan: str
     until: float = 0.0
@@ -99,7 +100,7 @@ class Measures:
         self._all[id_] = measure
         return measure
 
-    def lift(self, measure: Measure, by: User) -> None:
+    def lift(self, measure: Measure, by: By) -> None:
         self._record.append("mod.lifted", measure=measure.id, what=measure.kind, whom=measure.whom.person, chan=measure.chan,
                             person=by.person, nick=by.nick)
         del self._all[measure.id]

@@ -12,6 +12,7 @@ from wolfd.chat.bans import against, span
 from wolfd.chat.names import fold
 from wolfd.chat.people import Channel, Refused, User
 from wolfd.moderator import staff
+from wolfd.moderator.means import by
 from wolfd.moderator.measures import BAR, MUTE, NOTE, WARNING, Case, Measure, Whom
 from wolfd.moderator.reporting import acknowledge, appeal, report
 from wolfd.texts import Message, Value
@@ -60,7 +61,7 @@ class Act:
 
     def case(self, reason: str, seconds: float = 0.0) -> Case:
         until = self.office.hall.wall() + seconds if seconds else 0.0
-        return Case(self.by, self.reason(reason), self.chan, until, _game(self.table))
+        return Case(by(self.by), self.reason(reason), self.chan, until, _game(self.table))
 
     def timed(self, kind: str, words: str) -> Case:
         """A case with the time that the words begin with, or else the usual one."""
@@ -128,7 +129,7 @@ def _unmute(act: Act) -> None:
     if not found:
         raise Refused("not-muted", who=whom.nick)
     for measure in found:
-        act.office.measures.lift(measure, act.by)
+        act.office.measures.lift(measure, by(act.by))
     act.announce(Message("unmuted-here", who=whom.nick, by=act.by.nick))
 
 
@@ -173,7 +174,7 @@ def _unban(act: Act) -> None:
     found = [each for each in act.office.measures.in_force()
              if each.kind == BAR and fold(each.chan) == fold(act.chan) and fold(word) in {fold(each.whom.nick), fold(each.whom.account or "")}]
     for measure in found:
-        act.office.measures.lift(measure, act.by)
+        act.office.measures.lift(measure, by(act.by))
     if not found and staff.is_operator(act.by):
         known = {fold(ban.target): ban.target for ban in act.office.hall.bans.all()}
         act.office.hall.unban(known.get(fold(word)) or f"account:{word}", by=act.by.nick, reason="unban")

@@ -9,11 +9,8 @@ from collections.abc import Sequence
 import click
 
 import wolfd
+from wolfd.control import shell
 from wolfd.views import checking, gaming, reading
-
-USAGE = 64
-UNREADABLE = 74
-INTERRUPTED = 130
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
@@ -28,16 +25,7 @@ for command in (*reading.COMMANDS, *checking.COMMANDS, *gaming.COMMANDS):
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; its exit code."""
-    try:
-        return int(wolflog.main(arguments, prog_name="wolflog", standalone_mode=False) or 0)
-    except click.ClickException as error:
-        click.echo(f"wolflog: {error.format_message()} (wolflog -h tells what there is)", err=True)
-        return USAGE
-    except (KeyboardInterrupt, click.Abort):
-        return INTERRUPTED
-    except OSError as error:
-        click.echo(f"wolflog: {error.filename}: {error.strerror}", err=True)
-        return UNREADABLE
+    return shell.run(wolflog, "wolflog", arguments)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,36 @@
+"""How a command of the shell ends: whatever went wrong is one line on the standard error, and an exit code of sysexits.h."""
+
+from collections.abc import Mapping, Sequence
+
+import click
+
+DONE = 0
+REFUSED = 1
+USAGE = 64
+NO_SERVER = 69
+UNREADABLE = 74
+INTERRUPTED = 130
+
+Told = Mapping[type[Exception], tuple[str, int]]
+"""Exceptions of a command's own: what stands before their text, and the exit code."""
+
+
+def run(command: click.Command, name: str, arguments: Sequence[str] | None, own: Told | None = None) -> int:
+    """Run a command; its exit code."""
+    own = own or {}
+    try:
+        return int(command.main(arguments, prog_name=name, standalone_mode=False) or DONE)
+    except click.ClickException as error:
+        return _end(name, f"{error.format_message()} ({name} -h tells what there is)", USAGE)
+    except (KeyboardInterrupt, click.Abort):
+        return INTERRUPTED
+    except tuple(own) as error:
+        before, code = own[type(error)]
+        return _end(name, f"{before}{error}", code)
+    except OSError as error:
+        return _end(name, ": ".join(str(part) for part in (error.filename, error.strerror or error) if part), UNREADABLE)
+
+
+def _end(name: str, why: str, code: int) -> int:
+    click.echo(f"{name}: {why}", err=True)
+    return code
