@@ -1,4 +1,5 @@
-"""The game engine: pure and deterministic. No clock, no I/O, no logging, no Twisted; only the standard library.
+"""The game engine: pure and deterministic. No clock, no I/O, no logging, no Twisted; only the standard
+library, and msgspec for what is made by the thousand.
 
 The idea
 - The game is a script. `script` reads from the top down like the moderator's booklet: game -> night -> each role's
@@ -12,7 +13,7 @@ The idea
   from who lives.
 
 The modules, in the order in which they know each other
-    events     every fact, under the class of those who may know it
+    events/    every fact, under the class of those who may know it, a file a topic
     commands   what may be put in; Refused(message id, values)
     options    one field per option of the rulebook's 5.3, and how a typed value is read;  presets
     rules      the types of the rows, and Rules: what a variant or a card may replace
@@ -22,7 +23,7 @@ The modules, in the order in which they know each other
     speech     who may speak now, and where
     roles/     a file a role: its facts, its turn, its other moments; `__init__` is the list in call order
     setup      Setup; `check` returns all reasons against one; the deck
-    vote, ties, death, victory    elections and votes; death resolution (2.4); the ordered checks (3.2)
+    vote, ties, election    votes, and how a tie is settled;  death, victory    2.4, and the ordered checks (3.2)
     script     game, night, dawn, day, trial
     substitution    whose seat another person may have, now or in the next game; how the daemon calls it
     variants/  a file a variant, a function from rules to rules; `__init__` is the list, and which do not go together

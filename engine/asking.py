@@ -5,7 +5,8 @@ answers are stored without touching the script, which goes on once, when the rou
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from engine import events as e
 from engine.commands import Answer, Refused, Retract
@@ -17,8 +18,7 @@ Answers = dict[tuple[str, Seat], Picks]
 """(kind, seat) -> picks, of those who answered."""
 
 
-@dataclass(frozen=True, slots=True)
-class Ask:
+class Ask(Struct, frozen=True, gc=False):
     """One question to one seat: the picks it may choose among, and how many."""
 
     kind: str

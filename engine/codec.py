@@ -4,24 +4,21 @@ A plain value is a dict of the class's name under `is`, and its fields; tuples b
 again on the way in. One generic function each way: a new event needs nothing here.
 """
 
-from dataclasses import fields
 from functools import cache
 from typing import Any
+
+from msgspec.structs import asdict
 
 from engine import commands, events
 from engine.commands import Command
 from engine.events import Event
-from engine.options import Options
+from engine.options import Options, kinds
 from engine.setup import Setup
 
 
 def to_plain(thing: Event | Command) -> dict[str, Any]:
     """An event or a command as plain values."""
-    kind: type = type(thing)
-    plain: dict[str, Any] = {"is": kind.__name__}
-    for name in _fields(kind):
-        plain[name] = getattr(thing, name)
-    return plain
+    return {"is": type(thing).__name__, **asdict(thing)}
 
 
 def event(plain: dict[str, Any]) -> Event:
@@ -36,23 +33,17 @@ def command(plain: dict[str, Any]) -> Command:
 
 def setup_to_plain(setup: Setup) -> dict[str, Any]:
     """A set-up with every option written out, so that a later default cannot change an old game."""
-    options = {name: getattr(setup.options, name) for name in _fields(Options)}
+    options = {name: getattr(setup.options, name) for name in kinds()}
     return {"seats": setup.seats, "deal": setup.deal, "unruly": setup.unruly, "options": options}
 
 
 def setup(plain: dict[str, Any]) -> Setup:
     """The set-up of plain values; ValueError if an option is not known to this version."""
-    known = _fields(Options)
-    strange = [name for name in plain["options"] if name not in known]
+    strange = [name for name in plain["options"] if name not in kinds()]
     if strange:
         raise ValueError(f"unknown options {strange}")
     options = Options(**{name: _tuples(value) for name, value in plain["options"].items()})
     return Setup(plain["seats"], options, _tuples(plain["deal"]), _tuples(plain.get("unruly", ())))
-
-
-@cache
-def _fields(kind: Any) -> tuple[str, ...]:
-    return tuple(f.name for f in fields(kind))
 
 
 @cache

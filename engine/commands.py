@@ -1,6 +1,6 @@
 """What may be put into a game, and how it is refused."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from engine.events import Pick, Picks, Seat
 
@@ -16,18 +16,15 @@ class Refused(Exception):
         self.values = values
 
 
-@dataclass(frozen=True, slots=True)
-class Command:
+class Command(Struct, frozen=True, gc=False):
     """Something that somebody, or the clock, puts into the game."""
 
 
-@dataclass(frozen=True, slots=True)
-class Begin(Command):
+class Begin(Command, frozen=True):
     """Deal the cards and let the first night fall; the first command of every game."""
 
 
-@dataclass(frozen=True, slots=True)
-class Answer(Command):
+class Answer(Command, frozen=True):
     """A seat's answer to an open ask of a kind; no picks is a pass. The last one before closing counts."""
 
     by: Seat
@@ -35,45 +32,39 @@ class Answer(Command):
     picks: Picks
 
 
-@dataclass(frozen=True, slots=True)
-class Retract(Command):
+class Retract(Command, frozen=True):
     """A seat takes back its answer to an open ask."""
 
     by: Seat
     kind: str
 
 
-@dataclass(frozen=True, slots=True)
-class Late(Command):
+class Late(Command, frozen=True):
     """A round's time is over."""
 
     round: int
 
 
-@dataclass(frozen=True, slots=True)
-class Remove(Command):
+class Remove(Command, frozen=True):
     """Take a seat out of the game: its asks close at once, it dies at the next death resolution (2.10)."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class TakeOver(Command):
+class TakeOver(Command, frozen=True):
     """Another person plays a living seat from now on, with all that is the seat's (2.9); see `substitution`."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Offended(Command):
+class Offended(Command, frozen=True):
     """A seat broke a rule of speech that is in force: a banned word, or talk out of turn (4.7)."""
 
     seat: Seat
     rule: str
 
 
-@dataclass(frozen=True, slots=True)
-class Host(Command):
+class Host(Command, frozen=True):
     """A human moderator's own act: `medium` moves that identity to a dead seat (MOD-6)."""
 
     act: str

@@ -3,8 +3,9 @@
 A player folds a table of its own from the events it may hear, so it cannot know more than a person in its seat.
 """
 
-from dataclasses import replace
 from random import Random
+
+from msgspec.structs import replace
 
 from engine.commands import Answer, Command
 from engine.events import Answered, Asked, Event, NightFell, PackPicked, PackUnpicked, Picks, Saw, Seat, Seats

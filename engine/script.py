@@ -3,7 +3,7 @@
 A generator's stack is the only program counter. It stops only in `asking.ask`, and everything it does is an event.
 """
 
-from engine import death, speech, victory, vote
+from engine import death, election, speech, victory
 from engine import events as e
 from engine.asking import Ask, ask
 from engine.events import Seat, Seats
@@ -92,7 +92,7 @@ def morning(t: Table) -> Script[None]:
 def elect(t: Table, time: str) -> Script[None]:
     """Elect a Sheriff on day 1 if this is the time for it and a card has not brought one already (ELE-1, card 29)."""
     if t.day == 1 and t.options.sheriff_election_time == time and not t.sheriff and not t.ended:
-        yield from vote.election(t)
+        yield from election.elect_sheriff(t)
 
 
 def nothing(t: Table) -> Script[None]:  # noqa: ARG001 - a rule's signature

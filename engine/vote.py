@@ -1,4 +1,4 @@
-"""Votes: the election, the day's vote in its modes, and ties (rulebook 2.5, 2.7)."""
+"""The day's vote in its modes, and how any vote is counted and told (rulebook 2.7)."""
 
 from collections.abc import Iterable
 
@@ -13,36 +13,6 @@ HOST = 0
 LATER = 0
 """A Sheriff's answer where votes are asked one by one: he waits until all have voted (TS-1)."""
 Totals = tuple[tuple[Seat, int], ...]
-
-
-# --- the election ---------------------------------------------------------------------------------------------------
-
-
-def election(t: Table) -> Script[None]:
-    """Elect a Sheriff among the living; a tie is voted once more among the tied, then nobody (ELE-1 to ELE-6)."""
-    best = yield from elect(t, "election", t.living)
-    if len(best) > 1:
-        t.tell(e.Tied(best))
-        best = yield from elect(t, "election_revote", best)
-    if len(best) == 1 and (yield from _accepts(t, best[0])):
-        t.tell(e.Elected(best[0]))
-    else:
-        t.tell(e.NobodyElected())
-
-
-def elect(t: Table, step: str, targets: Seats, kind: str = "elect") -> Script[Seats]:
-    """Let the living vote for somebody, each with one vote; those with the most."""
-    asks = [Ask(kind, s, present(t, targets)) for s in t.living]
-    answers = yield from ask(t, step, asks, float(t.options.t_vote), early=True)
-    return leaders(publish(t, step, kind, answers, dict.fromkeys(t.living, 1)))
-
-
-def _accepts(t: Table, seat: Seat) -> Script[bool]:
-    """Whether the elected takes the badge; only by option may he refuse (ELE-3, C52)."""
-    if not t.options.sheriff_may_refuse:
-        return True
-    answers = yield from ask(t, "accept", [Ask("confirm", seat, (0, 1), 1)], float(t.options.t_vote), early=True, about=seat)
-    return answers.get(("confirm", seat)) != (0,)
 
 
 # --- the day's vote -------------------------------------------------------------------------------------------------

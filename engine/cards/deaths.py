@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
+from engine import election, vote
 from engine import events as e
-from engine import vote
 from engine.asking import Ask, ask, close
 from engine.cards.facts import become, by_lot, choose, kill, present
 from engine.events import Asked, Picks, Seat
@@ -98,10 +98,10 @@ def executioner(rules: Rules) -> Rules:
 
 def elect_executioner(t: Table) -> Script[None]:
     """Elected like a Sheriff; where the votes settle nothing chance does (card 8)."""
-    best = yield from vote.elect(t, "executioner", t.living, "executioner")
+    best = yield from election.elect(t, "executioner", t.living, "executioner")
     if len(best) > 1:
         t.tell(e.Tied(best))
-        best = (yield from vote.elect(t, "executioner_revote", best, "executioner")) or best
+        best = (yield from election.elect(t, "executioner_revote", best, "executioner")) or best
     t.tell(e.ExecutionerNamed(best[0] if len(best) == 1 else by_lot(t, "executioner", best or t.staying or t.living), 0))
 
 

@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
+from engine import election, vote
 from engine import events as e
-from engine import vote
 from engine.asking import Ask, ask
 from engine.cards.facts import by_lot, whenever
 from engine.chance import die
@@ -101,7 +101,7 @@ def st_philip(t: Table) -> Script[None]:
     """A Sheriff is dismissed and another elected, even where there was none (card 29)."""
     if t.sheriff:
         t.tell(e.SheriffDismissed(t.sheriff))
-    yield from vote.election(t)
+    yield from election.elect_sheriff(t)
 
 
 # --- End of the Harvest -------------------------------------------------------------------------------------------------------

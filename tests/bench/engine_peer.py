@@ -1,8 +1,9 @@
 """Games a second of CPU time beside the PyPI package werewolf-engine: `python -m tests.bench.engine_peer [--seconds S]`.
 
-12 seats, 2 wolves, 1 seer, random players, one core. Both play night kills, the Seer's look and a plurality vote; wolfd's
-engine also times every step, keeps every secret apart and builds every event. In wolfd's discussion nobody says
-anything, since the peer has none. Needs the extra `bench`; without it only wolfd's figure is printed.
+12 seats, 2 wolves, 1 seer, random players, one core, the same rules: one of the wolves' picks falls every night, the Seer
+looks, most votes dies, a tie spares all. wolfd's engine also times every step, keeps every secret apart and builds every
+event. In wolfd's discussion nobody says anything, since the peer has none. Needs the extra `bench`; without it only
+wolfd's figure is printed.
 """
 
 import argparse
@@ -18,7 +19,9 @@ from engine.options import Options
 from engine.setup import Setup
 
 SEATS = 12
-SETUP = Setup(SEATS, Options(wolf_count="manual:2", deck=("seer",), sheriff_election_time="off", vote_mode="single"))
+RULES = Options(wolf_count="manual:2", deck=("seer",), sheriff_election_time="off", vote_mode="single",
+                wolf_consensus="block_until_unanimous", wolf_block_repeats=0, last_words_lynch=False)
+SETUP = Setup(SEATS, RULES)
 PEER = "werewolf_engine"
 
 
