@@ -18,7 +18,7 @@ from twisted.internet.threads import deferToThreadPool
 from twisted.logger import Logger
 from twisted.python.threadpool import ThreadPool
 
-from wolfd import accounts, checking, gates, journal, monitoring, opening, recalling, settings, steering
+from wolfd import accounts, checking, gates, journal, monitoring, opening, recalling, settings, steering, tending
 from wolfd import reactor as reactors
 from wolfd.accounts import Desk
 from wolfd.chat.hall import Hall
@@ -94,6 +94,8 @@ class Server:
         self._monitoring = monitoring.Monitoring(
             monitoring.Parts(self._hall, self._office, self._steering, self._door, self._journal, shown, lambda: self._is_stopping),
             reactor, watched)
+        self._tending = tending.Tending(tending.Parts(
+            self._hall, self._office, self._journal, self._desk, shown, self._reload, self._state, self._in_thread))
         self._terminal = Terminal()
         self._manager = notify.from_environment()
         self._reload.begins = lambda: self._manager.reloading(reactor.seconds())
@@ -151,11 +153,11 @@ class Server:
 
     def _open_socket(self) -> None:
         try:
-            self._steering.open(self._reactor, self._turn)
+            self._steering.open(self._reactor, self._turn, self._tending)
         except OSError as error:
             raise checking.unreadable(self._state, error) from error
 
-    def _in_thread(self, call: Callable[[], bool]) -> Deferred[bool]:
+    def _in_thread(self, call: Callable[[], T]) -> Deferred[T]:
         return deferToThreadPool(self._reactor, self._threads, call)
 
     def _by_hasher(self, call: Callable[[], T]) -> Deferred[T]:
