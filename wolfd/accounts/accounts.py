@@ -105,6 +105,10 @@ class Accounts:
         """Forget an account for good; its password must be given once more."""
         return self._begin(self._drop(caller, name, password))
 
+    def drop_by_operator(self, name: str) -> "Deferred[Account]":
+        """Forget an account for good, as the operator wants it; which it was."""
+        return self._begin(self._drop_by_operator(name))
+
     # How it is done
 
     async def _register(self, caller: Caller, name: str, password: str, language: str) -> Account:
@@ -220,6 +224,14 @@ class Accounts:
             self._means.record.append("account.dropped", person=account.person, account=account.name)
             self._means.forget(account.person)
         self._reserved.remove(account.name)
+
+    async def _drop_by_operator(self, name: str) -> Account:
+        account = await self._find(name)
+        if await self._ask(self._store.drop(name)):
+            self._means.record.append("account.dropped", person=account.person, account=account.name)
+            self._means.forget(account.person)
+        self._reserved.remove(account.name)
+        return account
 
     async def _keep_language(self, name: str, language: str) -> None:
         with contextlib.suppress(Refused):  # the operator is told, and nobody else waits for it
