@@ -327,7 +327,7 @@ def test_the_old_moderator_may_have_it_back_but_talks_to_no_player_meanwhile():
 
 
 def test_his_old_key_is_void_and_the_new_one_outlives_a_restart():
-    stage, ann, bob, eve = hosted()
+    stage, _ann, _bob, eve = hosted()
     zoe = stage.irc("Zoe")
     old = eve.key()
     eve.says("moderator Zoe")

@@ -126,8 +126,11 @@ def test_what_they_say_of_themselves_waits_for_the_end():
     stage.hall.lost(stage.people[3], stage.people[3].user, "Quit: trust Bob")
     assert stage.book.of("chat.quit")[-1]["reason"] == ""
     assert not any("trust" in line for person in stage.people for line in person.lines)
+    stage.people[4].drops()
+    assert stage.book.of("chat.quit")[-1]["reason"] == ""
     stage.playing.abort("empty")
-    assert ann.hears("Cleo left with the words: trust Ann", "Dan went with the words: Quit: trust Bob")
+    assert not any("Connection reset" in line for person in stage.people for line in person.lines)
+    assert ann.hears("Cleo left with the words: trust Ann", "Dan went with the words: trust Bob")
     assert ann.user.away == "3 is a wolf"
     assert bob.user.real == "Seer of 4"
 

@@ -72,6 +72,11 @@ class Sides:
         playing = next(self._games_of(user), None) if self._forbids else None
         if playing is None or user.bot:
             return False
+        if kind == "quit":
+            said = Message("quit-said", reason="").text(self._office.hall.language).rstrip()
+            if not text.startswith(said):
+                return True     # how a connection broke is nobody's words, and nobody's business
+            text = text.removeprefix(said).lstrip()
         self._withheld.setdefault(playing.deal.game, []).append((user, kind, text))
         playing.record("chat.withheld", person=user.person, nick=user.nick, kind=kind, text=text)
         if kind != "quit":
