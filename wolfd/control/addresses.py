@@ -70,8 +70,8 @@ def _parse(text: str) -> Address:
 def parse_telnet(text: str) -> Address:
     """As `parse`, with a character set after a blank if one is chosen, ahead of `proxy`."""
     plain_text = text.removesuffix(f" {PROXY}")
-    where, _, charset = plain_text.partition(" ")
-    if charset and charset not in CHARSETS:
+    where, blank, charset = plain_text.partition(" ")
+    if blank and charset not in CHARSETS:
         raise ValueError(f"{text!r} ends with no character set of {', '.join(CHARSETS)}")
     return replace(_parse(where), charset=charset, proxy=plain_text != text)
 

@@ -97,7 +97,8 @@ class Blocklists:
         backwards = reverse(host)
         asked = [self._open.run(self._ask, f"{backwards}.{zone.name}") for zone in lists.zones]
         every: Deferred[Found] = DeferredList(asked, consumeErrors=True)
-        every.addTimeout(lists.timeout, self._clock, onTimeoutCancel=lambda _, __: [(False, ())] * len(asked))
+        # Giving up the whole gives up each that has not answered; those that have, count.
+        every.addTimeout(lists.timeout, self._clock, onTimeoutCancel=lambda found, _: found)
         every.addCallback(lambda found: self._weigh(host, lists, found)).addErrback(lambda why: LOG.failure("lists of addresses", why))
 
     def _weigh(self, host: str, lists: Lists, found: Found) -> None:
