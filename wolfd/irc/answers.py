@@ -1,12 +1,13 @@
 """What a client is answered: numerics, standard replies, and all of them with the label that it gave."""
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from wolfd.chat.people import Refused
 from wolfd.chat.words import shorten
-from wolfd.irc import forms
+from wolfd.irc import caps, forms
 from wolfd.irc import numerics as n
-from wolfd.irc.labels import labelled
+from wolfd.irc.labels import labelled, tagged
 from wolfd.irc.lines import LineWire
 from wolfd.irc.message import LINE
 from wolfd.irc.phrases import phrase
@@ -38,6 +39,11 @@ class AnsweringWire(LineWire):
     def nick(self) -> str:
         """What the client is called so far, `*` if nothing."""
         return "*"
+
+    @property
+    def unsent(self) -> int:
+        """Bytes that wait for the client to read them."""
+        return sum(map(len, self.queue)) + (self._lying if self._backlog else 0)
 
     def phrase(self, mid: str, **values: str | int) -> str:
         """A sentence of the catalogue in the client's language."""
@@ -76,9 +82,22 @@ class AnsweringWire(LineWire):
         else:
             self.fail(command, refused.mid.upper().replace("-", "_"), text)
 
-    def fail(self, command: str, code: str, text: str, about: str = "") -> None:
+    def fail(self, command: str, code: str, text: str, *about: str) -> None:
         """Answer with a standard reply; clients that do not know those show it as it is."""
-        self.say(f"FAIL {as_middle(command)} {code}{f' {as_middle(about)}' if about else ''} :{text}")
+        words = " ".join([as_middle(command), code, *map(as_middle, about)])
+        self.say(f"FAIL {words} :{text}")
+
+    def answer_batch(self, kind: str, params: Iterable[str], answers: Iterable[bytes]) -> None:
+        """Answer with whole lines that belong together; a client that does not know batches gets them one by one."""
+        lines = [line + b"\r\n" for answer in answers for line in answer.split(b"\r\n") if line]
+        if not self.caps & caps.BATCH:
+            self.answer(b"".join(lines))
+            return
+        self._batches += 1
+        mark = f"batch={self._batches}".encode()
+        self.say(" ".join(["BATCH", f"+{self._batches}", kind, *map(as_middle, params)]))
+        self.answer(b"".join([tagged(line, mark) for line in lines]))
+        self.say(f"BATCH -{self._batches}")
 
     def begin_label(self) -> None:
         """Hold the answers from here on back, until `end_label` sends them with a label."""

@@ -9,14 +9,20 @@ def labelled(label: str, answers: Sequence[bytes], server: str, batch: str) -> l
     mark = f"label={label}".encode()
     if not lines:
         return [b"@%b :%b ACK\r\n" % (mark, server.encode())]
-    if len(lines) == 1:
-        return [tagged(lines[0], mark)]
+    if len(lines) == 1 or is_batch(lines):
+        return [tagged(lines[0], mark), *lines[1:]]
     inside = f"batch={batch}".encode()
     return [
         f"@label={label} :{server} BATCH +{batch} labeled-response\r\n".encode(),
-        *(tagged(line, inside) for line in lines),
+        *(line if line.startswith(b"@batch=") else tagged(line, inside) for line in lines),
         f":{server} BATCH -{batch}\r\n".encode(),
     ]
+
+
+def is_batch(lines: Sequence[bytes]) -> bool:
+    """Whether lines are one batch from the first to the last."""
+    first, last = lines[0].split(), lines[-1].split()
+    return first[1:2] == last[1:2] == [b"BATCH"] and first[2][1:] == last[2][1:]
 
 
 def tagged(line: bytes, tag: bytes) -> bytes:

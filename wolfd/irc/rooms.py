@@ -17,9 +17,18 @@ def greet(session: "IrcSession", channel: Channel) -> None:
     """What follows one's own JOIN: topic and names."""
     if channel.topic:
         show_topic(session, channel)
+    if session.caps & caps.READ_MARKER:
+        show_mark(session, channel.name)
     if not session.caps & caps.NO_IMPLICIT_NAMES:
         show_names(session, channel)
         session.worded(n.RPL_ENDOFNAMES, channel.name)
+
+
+def show_mark(session: "IrcSession", name: str) -> None:
+    """How far the client's user has read there; a star if that is not known."""
+    user = session.user
+    time = session.server.hall.marks.of(user, name) if user is not None else ""
+    session.say(f"MARKREAD {name} {f'timestamp={time}' if time else '*'}")
 
 
 def show_topic(session: "IrcSession", channel: Channel) -> None:
