@@ -13,7 +13,7 @@ from pathlib import Path
 import msgspec
 from msgspec import Meta, Struct, field
 
-from wolfd.control import addresses, blocklists, kinds, places, trust
+from wolfd.control import addresses, blocklists, kinds, places, suggesting, trust
 from wolfd.control.failures import BadConfig
 
 
@@ -23,7 +23,7 @@ class Server(Struct, frozen=True, kw_only=True):
     name: kinds.Host = "wolfd.local"
     network: kinds.Word = "wolfd"
     motd: kinds.Text = ""
-    password: kinds.Text = ""
+    password: kinds.Secret = ""
     description: kinds.Text = "Werewolf by IRC and telnet"
     language: kinds.Language = "en"
     state: kinds.Text = ""
@@ -214,7 +214,6 @@ def read(text: str, file: str) -> Config:
 
 
 Fault = tuple[places.Key, str]
-Parser = Callable[[str], addresses.Address]
 
 
 def _faults(values: Mapping[str, object]) -> Iterator[Fault]:
@@ -239,28 +238,38 @@ def _faults_in(section: str, kind: type[Struct], values: Mapping[str, object]) -
 
 
 def _wrong(value: object, kind: object) -> str:
-    """What is wrong with a value of a kind; empty if nothing is."""
+    """What is wrong with a value of a kind, and what may have been meant; empty if nothing is."""
+    why = _fault_of(value, kind)
+    meant = suggesting.near(value, kind, lambda other: not _fault_of(other, kind)) if why and kind not in SECRET else None
+    return why if meant is None else f"{why}; did you mean {_shown(meant)}?"
+
+
+def _fault_of(value: object, kind: object) -> str:
     meta = next(extra for extra in typing.get_args(kind) if isinstance(extra, Meta))
     try:
         good = msgspec.convert(value, kind)
     except msgspec.ValidationError:
-        return f"expected {meta.description}" + ("" if kind == kinds.Gateways else f", got {_shown(value)}")
-    if parse := _PARSERS.get(kind):
-        return _wrong_part(good, parse, "HOST:PORT or [IPV6]:PORT, but ")
-    return _wrong_part((good,) if isinstance(good, str) else good, *_PARTS[kind]) if kind in _PARTS else ""
+        return f"expected {meta.description}" + ("" if kind in SECRET else f", got {_shown(value)}")
+    parse, expected = _PARTS.get(kind, (None, ""))
+    why = _wrong_part((good,) if isinstance(good, str) else good, parse, expected) if parse else ""
+    return f"expected {meta.description}" if why and kind in SECRET else why
 
 
-_PARSERS: Mapping[object, Parser] = {kinds.Listeners: addresses.parse, kinds.TelnetListeners: addresses.parse_telnet,
-                                          kinds.LocalListeners: addresses.parse_local}
-LISTENERS = tuple(name for name, kind in typing.get_type_hints(Listen, include_extras=True).items() if kind in _PARSERS)
-"""The keys of `[listen]` that hold addresses to listen on."""
+SECRET = (kinds.Gateways, kinds.Secret)
+"""Kinds of values that are not shown again, because there is a password in them."""
+PLACE = "HOST:PORT or [IPV6]:PORT, but "
 _PARTS: Mapping[object, tuple[Callable[[str], object], str]] = {
+    kinds.Listeners: (addresses.parse, PLACE),
+    kinds.TelnetListeners: (addresses.parse_telnet, PLACE),
+    kinds.LocalListeners: (addresses.parse_local, PLACE),
     kinds.Networks: (addresses.network, "networks like 192.0.2.0/24, but "),
     kinds.Gateways: (trust.gateway, ""),
     kinds.Zones: (blocklists.zone, "zones like dnsbl.example.org, each with notify, account or block after it, but "),
     kinds.Resolver: (blocklists.resolver, "HOST:PORT or [IPV6]:PORT with a number as its host, but "),
 }
 """How the parts of a value are read, and what they are expected to be."""
+LISTENERS = tuple(name for name, kind in typing.get_type_hints(Listen, include_extras=True).items() if kind in _PARTS)
+"""The keys of `[listen]` that hold addresses to listen on."""
 
 
 def _wrong_part(parts: Iterable[str], parse: Callable[[str], object], expected: str) -> str:
@@ -273,8 +282,15 @@ def _wrong_part(parts: Iterable[str], parse: Callable[[str], object], expected: 
 
 
 def _unknown(what: str, name: str, known: Mapping[str, object]) -> str:
-    near = difflib.get_close_matches(name, known, n=1)
-    return f"unknown {what}" + (f'; did you mean "{near[0]}"?' if near else f"; known are: {', '.join(known)}")
+    """What to say of an unknown section or key: what it is like, or where it belongs, or what there is."""
+    if near := difflib.get_close_matches(name, known, n=1):
+        return f'unknown {what}; did you mean "{near[0]}"?'
+    homes = [section for section, kind in _sections() if name in typing.get_type_hints(kind)]
+    return f"unknown {what}; " + (f"it is a key of [{homes[0]}]" if homes else f"known are: {', '.join(known)}")
+
+
+def _sections() -> Iterator[tuple[str, type[Struct]]]:
+    return ((name, kind) for name, kind in typing.get_type_hints(Config).items() if isinstance(kind, type))
 
 
 def _shown(value: object) -> str:

@@ -20,6 +20,7 @@ Listeners = Annotated[tuple[str, ...], Meta(description='a list of addresses lik
 TelnetListeners = Annotated[tuple[str, ...], Meta(
     description='a list of addresses like ["127.0.0.1:4000", "127.0.0.1:4001 big5"]')]
 Text = Annotated[str, Meta(description="a text in quotes")]
+Secret = Annotated[str, Meta(description="a password in quotes")]
 Count = Annotated[int, Meta(ge=1, le=1_000_000, description="a whole number from 1 to 1000000")]
 Bytes = Annotated[int, Meta(ge=16_384, le=2**30, description="a whole number of bytes, at least 16384")]
 Rate = Annotated[float, Meta(gt=0, le=10_000, description="a number above 0 and at most 10000")]
