@@ -145,7 +145,7 @@ class Steering:
     def drain(self, seconds: float) -> Told:
         if self._draining:
             raise CannotDo("that is under way already")
-        self._draining = "drain"
+        self._draining, self._office.is_closing = "drain", True
         told = self._tell_all(Message("operator-drains"))
         until = self._parts.clock.seconds() + seconds if seconds else None
         self._parts.clock.callLater(GLANCE, self._look, until)  # not at once: the answer is to get out

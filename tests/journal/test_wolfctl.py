@@ -12,11 +12,13 @@ from twisted.internet.defer import execute
 from twisted.internet.testing import StringTransport
 
 from tests.journal.games import House
+from tests.plays.stage import Book, Stage
 from wolfd import wolfctl
 from wolfd.control.socket_client import NAME, NoServer, address, ask
 from wolfd.control.socket_server import IDLE, LONGEST, ControlFactory, ControlWire, Desk
 from wolfd.control.socket_verbs import VERBS, Means
 from wolfd.journal import Record, records
+from wolfd.moderator.recovery import fold, restore
 from wolfd.reload import Outcome
 from wolfd.steering import Parts, Steering
 from wolfd.tending import Parts as TendingParts
@@ -408,3 +410,35 @@ def test_wolfctl_1_has_every_command_and_option_and_no_other():
     listed = {name.replace("\\-", "-") for line in re.findall(r"^\.It (Fl .*)$", page, re.MULTILINE) for name in re.findall(r"Fl (\S+)", line)}
     params = [param for command in (wolfctl.wolfctl, *wolfctl.wolfctl.commands.values()) for param in command.params]
     assert {f"-{name}" for name in listed} == {name for param in params if isinstance(param, click.Option) for name in param.opts} | {"-h", "--help"}
+
+
+def test_drain_refuses_new_games_with_a_sentence(office):
+    office.house.begin()
+    eve = office.stage.irc("Eve", room="#moon")
+    office.asks("drain", reason="new version")
+    eve.says("join", "options")
+    assert eve.hears("about to stop: no new game begins", "Set differently: ")
+    office.house.until_over()
+    ann = office.stage.people[0]
+    ann.forgets()
+    ann.says("ready")
+    assert ann.hears("about to stop: no new game begins")
+
+
+def test_a_pause_by_the_operator_lasts_over_the_time_of_grace_and_a_restart(office):
+    office.house.begin()
+    office.house.until_day()
+    left = office.stage.playing.pace.left
+    office.asks("pause", game="#wolf", reason="a complaint")
+    for person in office.stage.people:
+        person.drops()
+    office.stage.clock.advance(office.stage.settings.grace * 3)
+    assert office.stage.playing.paused == "operator"
+    plain = [item.fields() for item in records(office.house.events) if isinstance(item, Record)]
+    stage = Stage(7, book=Book())
+    restore(stage.office, fold(plain))
+    assert stage.playing.paused == "operator"
+    stage.clock.advance(stage.settings.grace * 3)
+    assert (stage.playing.paused, round(stage.playing.pace.left, 2)) == ("operator", round(left, 2))
+    stage.playing.resume()
+    assert stage.playing.paused == "absent"

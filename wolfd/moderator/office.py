@@ -50,6 +50,8 @@ class Office:
         self.measures = Measures(record, hall.wall, entropy)
         self.patience = Patience()
         self._is_suspended = False
+        self.is_closing = False
+        """Whether no new game may begin, because the server is to stop."""
 
     # --- the host's side --------------------------------------------------------------------------------------------
 
@@ -233,6 +235,8 @@ class Office:
         expect(typed)
         if self._is_suspended and typed.verb.where == "waiting":
             raise Refused("log-stuck")
+        if self.is_closing and typed.verb.where == "waiting":
+            raise Refused("server-drains")
         deed = ANYWHERE.get(typed.verb.id)
         if deed is not None:
             deed(self, user, channel, typed)

@@ -100,11 +100,11 @@ class Playing(Standing):
         self.pace.hold(self.table, left)
         self._gathering.expect(chair.number for chair in self.seats.people if chair.number not in gone)
 
-    def stand_still(self) -> None:
-        """After a restart: wait for the players; a game whose end nobody heard any more ends now."""
+    def stand_still(self, held: str = "") -> None:
+        """After a restart: wait for the players, or who `held` the game; one whose end nobody heard any more ends now."""
         self.means.hall.set_floor(self.channel, ())
         if self.table.ended is None:
-            self.pause("restart")
+            self.pause(held or "restart")
         else:
             self._finish()
 

@@ -20,6 +20,9 @@ from wolfd.moderator.telling import Telling
 from wolfd.moderator.waits import Waits
 from wolfd.texts import Message
 
+HELD = frozenset({"operator", "moderator"})
+"""Pauses that somebody in charge wants: they last until he lets the game go on, over a restart too."""
+
 
 class Standing:
     """The part of a running game that stands still and goes on."""
@@ -83,7 +86,7 @@ class Standing:
         self._give_up_later(why)
 
     def _give_up_later(self, why: str) -> None:
-        if why != "disk":
+        if why != "disk" and why not in HELD:
             self.waits.later("abort", self.means.settings.grace, lambda: self._give_up(why))
 
     def _give_up(self, why: str) -> None:

@@ -11,3 +11,4 @@ paused-operator = The operator has stopped this game for now. It goes on when th
 aborted-operator = The operator has called this game off. Nobody has won.
 aborted-damaged = The server's record of this table was damaged: what was played or prepared here is called off. All seats are free again; nobody has won.
 operator-checkpoint = Checkpoint of the log: { $line }
+server-drains = The server is about to stop: no new game begins. After the restart you are welcome.

@@ -8,3 +8,4 @@ paused-operator = 管理员让这一局先停下来，等管理员让它继续�
 aborted-operator = 管理员取消了这一局，没有人获胜。
 aborted-damaged = 服务器上这一桌的记录损坏了：这里正在玩或准备的一局取消了。座位都空出来了，没有人获胜。
 operator-checkpoint = 日志的检查点：{ $line }
+server-drains = 服务器就要停了，不再开新的一局。重新启动以后欢迎再来。
