@@ -21,6 +21,7 @@ from wolfd.moderator.deal import Batch, Deal, Heard, saying_of
 from wolfd.moderator.office import Office
 from wolfd.moderator.rules import Rules
 from wolfd.moderator.seats import HOST, Chair
+from wolfd.moderator.standing import HELD
 from wolfd.moderator.table import Table
 from wolfd.moderator.waiting import Waiting, seat_bot
 from wolfd.texts import Message
@@ -59,6 +60,8 @@ class Saved:
     batches: list[Mapping[str, Any]] = field(default_factory=list)
     left: float | None = None
     """Seconds of the open round, as last put on record."""
+    held: str = ""
+    """Why somebody in charge has let it stand still; empty if nobody has."""
     said: list[Heard] = field(default_factory=list)
     bench: list[tuple[str, str, str | None]] = field(default_factory=list)
     """Who waited for a seat: nick, person, account."""
@@ -143,8 +146,13 @@ def _take(saved: Saved, kind: str, record: Mapping[str, Any]) -> None:
             saved.left = _opened(record) or saved.left
         case "chat.message" if "said" in record:
             saved.said.append((len(saved.batches), saying_of(record["said"])))
-        case "clock.tick" | "table.paused":
+        case "clock.tick":
             saved.left = record["left"]
+        case "table.paused":
+            saved.left = record["left"]
+            saved.held = record["why"] if record["why"] in HELD else saved.held
+        case "table.resumed":
+            saved.held = ""
 
 
 def _seat(saved: Saved, record: Mapping[str, Any]) -> None:
@@ -232,7 +240,7 @@ def _restore_game(table: Table, saved: Saved) -> None:
         return
     for chair in playing.seats.bots:
         seat_bot(table.means, table.channel, chair)
-    playing.stand_still()
+    playing.stand_still(saved.held)
 
 
 def _call_off(table: Table, saved: Saved, why: str, told: Message) -> None:
