@@ -1,12 +1,13 @@
 """wolfd.toml: defaults, what is refused and with which words, and that every key is in its man page."""
 
 import re
+import typing
 from pathlib import Path
 
 import msgspec
 import pytest
 
-from wolfd.control import addresses, changes, config
+from wolfd.control import addresses, changes, config, tables
 from wolfd.control.failures import BadConfig, Code
 from wolfd.telnet import encodings
 
@@ -22,7 +23,12 @@ def reasons(text: str) -> list[str]:
 
 def keys() -> list[str]:
     return [f"{section.name}.{key.name}" for section in msgspec.structs.fields(config.Config)
-            for key in msgspec.structs.fields(section.type)]
+            for key in msgspec.structs.fields(section_type(section.type))]
+
+
+def section_type(kind: object) -> type:
+    """The sections' type, of which there may be one or many."""
+    return typing.get_args(kind)[0] if typing.get_origin(kind) is tuple else kind
 
 
 def test_empty_file_is_the_defaults():
@@ -65,6 +71,16 @@ def test_values_are_taken():
     ("[listen]\ntelnet_tls = ['a:1  big5']", 2, "listen.telnet_tls", "no character set"),
     ("[listen]\nirc = ['a:1 big5']", 2, "listen.irc", "no port"),
     ("[listen]\nirc_tls = ['a']", 2, "listen.irc_tls", "no port"),
+    ("[listen]\nwebsocket = ['a:1 big5']", 2, "listen.websocket", "no port"),
+    ("[tls]\nsts_port = 70000", 2, "tls.sts_port", "from 1 to 65535"),
+    ("[websocket]\norigins = ['play.example']", 2, "websocket.origins", "a list of origins"),
+    ("[websocket]\norigins = ['https://play.example/']", 2, "websocket.origins", "a list of origins"),
+    ("[proxies]\nproxy = ['10.0.0.1/8']", 2, "proxies.proxy", "'10.0.0.1/8' is none: 10.0.0.1/8 has host bits set"),
+    ("[proxies]\nforwarded = 'loopback'", 2, "proxies.forwarded", "a list of networks"),
+    ("[proxies]\nwebirc = ['192.0.2.7']", 2, "proxies.webirc", "a password after it"),
+    ("[dnsbl]\nzones = ['a.example deny']", 2, "dnsbl.zones", "notify, account or block"),
+    ("[dnsbl]\nresolver = 'dns.example:53'", 2, "dnsbl.resolver", "a number as its host"),
+    ("[dnsbl]\ntimeout = 60", 2, "dnsbl.timeout", "from 0.1 to 10"),
     ("[tls]\ncertificate = ''", 2, "tls.certificate", "a file like"),
     ("[tls]\nself_signed = 'yes'", 2, "tls.self_signed", "true or false"),
     ("[telnet]\nmssp = 1", 2, "telnet.mssp", "true or false, got 1"),
@@ -92,6 +108,11 @@ def test_fault_is_told_with_file_line_key_and_expectation(text, line, key, words
     (reason,) = reasons(text)
     assert reason.startswith(f"w.toml:{line}: {key}: "), reason
     assert words in reason
+
+
+def test_password_of_a_gateway_is_never_repeated():
+    for wrong in ("'192.0.2.7 hush'", "['192.0.2.7 hush', 3]", "['192.0.2.7 hush now']"):
+        assert "hush" not in reasons(f"[proxies]\nwebirc = {wrong}")[0]
 
 
 def test_line_ends_of_other_systems_do_not_move_lines():
@@ -139,7 +160,7 @@ def test_man_page_has_every_key_and_no_other():
     section = ""
     found = []
     for line in page.splitlines():
-        if told := re.match(r"\.Ss \[(\w+)\]$", line):
+        if told := re.match(r"\.Ss \[+(\w+)\]+$", line):
             section = told[1]
         elif told := re.match(r"\.It Cm (\w+) =", line):
             found.append(f"{section}.{told[1]}")

@@ -8,7 +8,9 @@ from wolfd.control.config import Config
 
 AT_ONCE = frozenset({
     "server.motd", "server.language", "server.password",
-    "tls.certificate", "tls.key", "tls.self_signed",
+    "tls.certificate", "tls.key", "tls.self_signed", "tls.sts_port", "tls.sts_duration", "tls.sts_self_signed",
+    "websocket.origins", "websocket.deflate", "proxies.proxy", "proxies.forwarded", "proxies.webirc",
+    "dnsbl.zones", "dnsbl.resolver", "dnsbl.timeout",
     "telnet.mssp", "telnet.gmcp",
     "limits.connections", "limits.connections_private", "limits.registration", "limits.sendq", "limits.flood_burst",
     "limits.flood_rate",
