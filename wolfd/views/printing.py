@@ -14,7 +14,8 @@ from wolfd.views.irclog import IrcLog
 ENVELOPE = ("v", "seq", "ts", "mono", "type", "h")
 COLOURS = {
     "log": "bright_black", "clock": "bright_black", "conn": "blue", "auth": "blue", "account": "blue", "chat": "green",
-    "query": "magenta", "table": "cyan", "game": "yellow", "mod": "red", "admin": "red",
+    "query": "magenta", "table": "cyan", "game": "yellow", "mod": "red", "ban": "red",
+    "oper": "red", "admin": "red",
 }  # fmt: skip
 """The colour of each family of types."""
 FORMS = ("text", "json", "irc")

@@ -15,7 +15,7 @@ from wolfd.moderator.wording import saying
 from wolfd.texts import Message
 from wolfd.texts import Wording as Worded
 from wolfd.views.folding import Folding
-from wolfd.views.tale import NOBODY, Chapter, Place, Tale, Verbatim
+from wolfd.views.tale import ALL, NOBODY, Chapter, Place, Tale, Verbatim
 
 if TYPE_CHECKING:
     from engine.events import Seat
@@ -172,7 +172,15 @@ class _Recounting:
         reason = str(fields.get("reason") or fields.get("what") or "")
         self.tale.add("table", Message("log-admin", do=str(fields.get("do", "")), reason=reason), NOBODY)
 
+    def by_moderator(self, fields: Fields) -> None:
+        do = str(fields["type"]).removeprefix("mod.")
+        who, reason = str(fields.get("whom_nick", "")), str(fields.get("reason", ""))
+        to = NOBODY if do in SECRETLY else ALL
+        self.tale.add("table", Message("log-mod", do=do, by=str(fields.get("nick", "")), who=who, reason=reason), to)
 
+
+SECRETLY = frozenset({"reported", "noted", "warned"})
+"""What those who keep order do, or hear, out of the others' sight."""
 ROWS: dict[str, Callable[[_Recounting, Fields], None]] = {
     "table.opened": _Recounting.opened,
     "table.option": _Recounting.option,
@@ -188,6 +196,13 @@ ROWS: dict[str, Callable[[_Recounting, Fields], None]] = {
     "game.ended": _Recounting.ended,
     "chat.message": _Recounting.said,
     "query.message": _Recounting.private,
+    "mod.removed": _Recounting.by_moderator,
+    "mod.aborted": _Recounting.by_moderator,
+    "mod.muted": _Recounting.by_moderator,
+    "mod.barred": _Recounting.by_moderator,
+    "mod.warned": _Recounting.by_moderator,
+    "mod.noted": _Recounting.by_moderator,
+    "mod.reported": _Recounting.by_moderator,
     "admin.command": _Recounting.by_operator,
     "admin.read": _Recounting.by_operator,
 }

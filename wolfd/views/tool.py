@@ -1,4 +1,4 @@
-"""`wolflog`: the command and its ends; see wolflog(1). What it does is in `reading`, `checking` and `gaming`.
+"""`wolflog`: the command and its ends; see wolflog(1). What it does is in `reading`, `checking`, `gaming` and `reports`.
 
 It reads only, and takes no lock.
 """
@@ -10,7 +10,7 @@ import click
 
 import wolfd
 from wolfd.control import shell
-from wolfd.views import checking, gaming, reading
+from wolfd.views import checking, gaming, reading, reports
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
@@ -19,7 +19,7 @@ def wolflog() -> None:
     """Read and check the log of a wolfd server."""
 
 
-for command in (*reading.COMMANDS, *checking.COMMANDS, *gaming.COMMANDS):
+for command in (*reading.COMMANDS, *checking.COMMANDS, *gaming.COMMANDS, *reports.COMMANDS):
     wolflog.add_command(command)
 
 

@@ -23,6 +23,15 @@ log-option = { $name } is set to { $value }.
 log-paused = The game stands still ({ $why }).
 log-resumed = The game goes on.
 log-ended = The game is closed ({ $why }).
+log-mod = { $by } { $do ->
+    [removed] puts { $who } out
+    [aborted] calls the game off
+    [muted] mutes { $who }
+    [barred] shuts { $who } out of the room
+    [warned] warns { $who }
+    [noted] notes about { $who }
+   *[reported] reports { $who }
+}: { $reason }
 log-admin = The operator: { $do }. { $reason }
 log-broken = A record { $type } cannot be read by this version.
 log-strange = { $count ->

@@ -23,6 +23,15 @@ log-option = { $name } 设为 { $value }。
 log-paused = 游戏暂停（{ $why }）。
 log-resumed = 游戏继续。
 log-ended = 游戏关闭（{ $why }）。
+log-mod = { $by }{ $do ->
+    [removed] 请{ $who }离开
+    [aborted] 取消了这一局
+    [muted] 让{ $who }禁言
+    [barred] 不让{ $who }进入房间
+    [warned] 警告{ $who }
+    [noted] 为{ $who }留下备注
+   *[reported] 举报{ $who }
+}：{ $reason }
 log-admin = 管理员：{ $do }。{ $reason }
 log-broken = 这一版读不懂一条 { $type } 记录。
 log-strange = 有{ $count }个事件是这一版不认识的。

@@ -23,6 +23,15 @@ log-option = { $name } 設為 { $value }。
 log-paused = 遊戲暫停（{ $why }）。
 log-resumed = 遊戲繼續。
 log-ended = 遊戲關閉（{ $why }）。
+log-mod = { $by }{ $do ->
+    [removed] 請{ $who }離開
+    [aborted] 取消了這一局
+    [muted] 讓{ $who }禁言
+    [barred] 不讓{ $who }進入房間
+    [warned] 警告{ $who }
+    [noted] 為{ $who }留下備註
+   *[reported] 舉報{ $who }
+}：{ $reason }
 log-admin = 管理員：{ $do }。{ $reason }
 log-broken = 這一版讀不懂一條 { $type } 紀錄。
 log-strange = 有{ $count }個事件是這一版不認識的。
