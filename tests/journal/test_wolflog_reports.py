@@ -13,6 +13,7 @@ from wolfd.views import tool
 def house(tmp_path) -> House:
     house = House(tmp_path)
     house.stage.office.measures.appeal = open_ids(tmp_path).appeal
+    house.stage.hall.wall = house.wall  # one wall for both
     return house
 
 
