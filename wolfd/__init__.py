@@ -9,6 +9,7 @@ The packages, and what each holds
     journal/    the append-only log: writer, reader, verification, recovery
     views/      what people read of the log: `wolflog`, and one game as text, JSON, an IRC log, a page
     accounts/   who owns a nick: credentials and their store, log-in, NickServ
+    library     games that are over, told by `wolflog` in a process of its own
     merits      what is remembered of games and of those who played them
     texts/      the catalogues: every sentence for players, by message id, in each language
     control/    configuration, limits, listening sockets, complaints to the operator, the control socket

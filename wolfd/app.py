@@ -27,6 +27,7 @@ from wolfd.control.config import Config
 from wolfd.control.failures import CannotRun, Code
 from wolfd.control.terminal import Terminal
 from wolfd.journal import Outside, Upkeep
+from wolfd.library import Library
 from wolfd.moderator import recovery
 from wolfd.moderator.office import Office
 from wolfd.moderator.playing import Playing
@@ -79,6 +80,7 @@ class Server:
         self._office = Office(self._hall, reactor, self._journal, opening.house_secret(self._state), secrets.token_bytes,
                               settings.moderator(config))
         self._hall.host = self._office
+        self._office.recap.library = Library(self._state, reactor, settings.pages(config))
         self._hashers = ThreadPool(0, accounts.WORKERS, "passwords")
         store = accounts.SqliteStore(settings.bans(self._state, config), reactor)
         self._hall.bans.keep = self._bans = accounts.StoredBans(store)

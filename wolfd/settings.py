@@ -37,7 +37,18 @@ def moderator(config: Config) -> Settings:
     rooms, games = config.rooms, config.games
     return Settings(lobby=rooms.lobby, kept=rooms.kept, plain=rooms.plain,
                     operators="" if config.moderation.room == OFF else config.moderation.room, moderators=config.moderation.moderators, prefix=games.prefix, grace=games.grace, gather=games.gather,
-                    private_words=games.private_words, watch_same_address=games.watch_same_address)
+                    presets=tuple((fold(channel.name), channel.preset) for channel in config.channel), countdown=games.countdown,
+                    fill=games.fill, linger=games.linger, one_per_address=games.one_per_address,
+                    private_words=games.private_words, watch_same_address=games.watch_same_address, link=games.link)
+
+
+def pages(config: Config) -> Path | None:
+    """The directory for pages of games, if they are wanted."""
+    return Path(config.games.pages).expanduser().absolute() if config.games.pages else None
+
+
+def operators(config: Config) -> list[Operator]:
+    return [Operator(one.name, one.password, one.certificate.replace(":", "").lower(), frozenset(one.may)) for one in config.operator]
 
 
 def journal(config: Config) -> LogSettings:

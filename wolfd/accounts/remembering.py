@@ -36,7 +36,8 @@ _FORGET = "DELETE FROM result WHERE folded = ?"
 class Cursor(Protocol):
     """As much of a database's cursor as is needed."""
 
-    rowcount: int
+    @property
+    def rowcount(self) -> int: ...
 
     def execute(self, statement: str, values: tuple[object, ...], /) -> Any: ...
 

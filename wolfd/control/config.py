@@ -114,6 +114,8 @@ class Games(Struct, frozen=True, kw_only=True):
 
 class Limits(Struct, frozen=True, kw_only=True):
     """How much one address, and one connection, may take."""
+    pages: kinds.Text = ""
+    link: kinds.Link = ""
 
     connections: kinds.Count = 10
     connections_private: kinds.Count = 50

@@ -31,6 +31,8 @@ Memory = Annotated[int, Meta(ge=8, le=4_194_304, description="a whole number of 
 Rounds = Annotated[int, Meta(ge=4096, le=1_000_000, description="a whole number from 4096 to 1000000")]
 PrivateWords = Annotated[Literal["forbid", "log", "allow"], Meta(description='"forbid", "log" or "allow"')]
 OpenOrClosed = Annotated[Literal["open", "closed"], Meta(description='"open" or "closed"')]
+Link = Annotated[str, Meta(pattern=r"\A(https?://[\x21-\x7e]*\{game\}[\x21-\x7e]*)?\Z",
+                           description='an address like "https://example.org/games/{game}.html"')]
 FileOrOff = Annotated[str, Meta(pattern=r"[^/]\Z", description='a file like "accounts.db", or "off"')]
 File = Annotated[str, Meta(pattern=r"[^/]\Z", description='a file like "certificate.pem"')]
 Days = Annotated[int, Meta(ge=0, le=100_000, description="a whole number of days, or 0 for ever")]

@@ -23,6 +23,7 @@ from wolfd.moderator.measures import Measures
 from wolfd.moderator.people import People
 from wolfd.moderator.questions import Form, form_of
 from wolfd.moderator.reading import Near, Number, Reading, Talk, Typed, command_in, expect, is_pack_talk, read
+from wolfd.moderator.recap import Recap
 from wolfd.moderator.refusals import refusals
 from wolfd.moderator.reporting import Patience
 from wolfd.moderator.seats import Chair
@@ -43,6 +44,7 @@ class Office:
         self.settings = settings or Settings()
         self.means = Means(hall, clock, record, self.settings, Keys(secret, entropy), entropy)
         self.people: People = People(self)
+        self.recap: Recap = Recap(self)
         self.tables: dict[str, Table] = {}
         """By the channel's folded name, in the order of their making."""
         self.staff = Staff(self.settings.moderators)

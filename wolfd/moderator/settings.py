@@ -21,6 +21,8 @@ class Settings:
     """What players of one running game may say to each other beside it: `forbid`, `log`, `allow`."""
     watch_same_address: bool = True
     """Whether somebody may watch a game who comes from a player's address."""
+    link: str = ""
+    """Where a game can be read that is over, with `{game}` for its name; nothing if nowhere."""
     prefix: str = "!"
     """What begins a command in a channel."""
     grace: float = 300.0

@@ -210,6 +210,7 @@ class Table:
         self.waiting = Waiting(self.means, self.channel, self._begin, rules)
         if old is not None:
             self._office.sides.over(old)
+            self._office.recap.over(old)
             joining.next_game(self, old)
         self._close_if_empty()
 

@@ -35,7 +35,17 @@ export-survived = survived
 export-died = died
 export-more = That is all that is kept of your account, besides what proves your password. What was said and played is in the server’s log: those who run it can give it to you, and erase your name and address in it.
 
+recap-hint = { $do }recap tells this whole game again, with all its secrets; later and elsewhere { $do }recap { $game }
+recap-link = This game as a page: { $link }
+recap-not-over = That game is not over.
+recap-none = This server tells no past games.
+recap-unknown = There is no game { $game } that could be told.
+recap-which = Which game? { $do }recap and the game’s name, which was told at its end; at a table { $do }recap tells the last one there.
+recap-next = Part { $part } of { $parts }; the next: { $do }recap { $game } { $more }
+recap-end = That was part { $part } of { $parts }, the end.
+
 help-stats = See how many games you have played and won, by role and by rules; or somebody else, by nick or account. Only games that were played to their end count, and only for those who are logged in to an account.
 help-top = See who has won most; with “decks”, which decks were played most and who won with them.
 help-forget = Have all your games forgotten. You are asked to type it twice.
 help-export = Read all that is kept of your account.
+help-recap = Read a whole game that is over, with all that was secret in it: the last at this table, or one by its name; a number says which part.
