@@ -112,6 +112,20 @@ def test_history_is_of_what_one_was_told(house):
     assert eve.lines() == ["* Bob has come in."]
 
 
+def test_history_goes_back_before_one_came(house):
+    ann = house.dumb("Ann")
+    ann.sends("one\n", "two\n")
+    house.passes(5)
+    bob = house.dumb("Bob")
+    bob.reads()
+    bob.sends("/history 3\n")
+    assert bob.lines() == ["* Ann has come in.", "<Ann> one", "<Ann> two"]
+    ann.sends("three\n")
+    bob.reads()
+    bob.sends("/history 2\n")
+    assert bob.lines() == ["<Ann> two", "<Ann> three"]
+
+
 # Portions
 
 

@@ -10,6 +10,7 @@ from wolfd.accounts.banning import StoredBans
 from wolfd.accounts.desk import Desk
 from wolfd.accounts.means import Caller, Means, Proof, Settings
 from wolfd.accounts.nickserv import NickServ
+from wolfd.accounts.operators import Checks, Operator, Operators
 from wolfd.accounts.passwords import Cost, Passwords
 from wolfd.accounts.sqlite import SqliteStore, fault
 from wolfd.accounts.store import Account, Store, Unusable
@@ -19,10 +20,13 @@ __all__ = [
     "Account",
     "Accounts",
     "Caller",
+    "Checks",
     "Cost",
     "Desk",
     "Means",
     "NickServ",
+    "Operator",
+    "Operators",
     "Passwords",
     "Proof",
     "Settings",

@@ -12,6 +12,7 @@ from twisted.internet.defer import Deferred, DeferredSemaphore
 from twisted.logger import Logger
 
 from wolfd.accounts.ledger import StoredLedger
+from wolfd.accounts.marking import StoredMarks
 from wolfd.accounts.means import Caller, Means, Proof, Settings
 from wolfd.accounts.passwords import Verifier
 from wolfd.accounts.reserved import Reserved
@@ -44,6 +45,7 @@ class Accounts:
         self._means = means
         self._store, self._passwords = means.store, means.passwords
         self.ledger = StoredLedger(means.store, means.record)
+        self.marks = StoredMarks(means.store, means.clock)
         self._turns = DeferredSemaphore(WORKERS)
         self._reserved = Reserved()
         self._failures = Throttle(means.clock, settings.attempts, FORGIVEN, means.network)

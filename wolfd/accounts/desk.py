@@ -21,6 +21,7 @@ class Desk:
     def __init__(self, hall: "Hall", accounts: "Accounts") -> None:
         self.hall = hall
         self.accounts = accounts
+        hall.marks.keep = accounts.marks.keep
 
     async def register(self, user: User, password: str, way: str) -> "Account":
         """Make an account of the user's nick, and log him in."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from twisted.enterprise.adbapi import ConnectionPool
 
-from wolfd.accounts import banning, remembering
+from wolfd.accounts import banning, marking, remembering
 from wolfd.accounts.store import Account, Unusable
 from wolfd.chat.names import fold
 
@@ -70,6 +70,14 @@ MIGRATIONS = (
         until REAL NOT NULL,
         spares INTEGER NOT NULL,
         PRIMARY KEY (kind, folded)
+    ) WITHOUT ROWID;
+    """,
+    """
+    CREATE TABLE mark (
+        folded TEXT NOT NULL REFERENCES account ON DELETE CASCADE,
+        target TEXT NOT NULL,
+        time TEXT NOT NULL,
+        PRIMARY KEY (folded, target)
     ) WITHOUT ROWID;
     """,
 )
@@ -167,6 +175,9 @@ class SqliteStore:
     def add_ban(self, ban: "Ban") -> "Deferred[None]":
         return self._do(partial(banning.add, ban=ban))
 
+    def keep_marks(self, rows: "Sequence[tuple[str, str, str]]") -> "Deferred[None]":
+        return self._do(partial(marking.keep, rows=rows))
+
     def drop_ban(self, ban: "Ban") -> "Deferred[bool]":
         return self._do(partial(banning.drop, ban=ban))
 
@@ -218,7 +229,7 @@ def _prepare(path: Path, connection: "Connection") -> None:
 
 def _one(cursor: "Cursor", statement: str, value: str) -> Account | None:
     row = cursor.execute(statement, (value,)).fetchone()
-    return Account(*row) if row is not None else None
+    return Account(*row, marks=marking.of(cursor, row[0])) if row is not None else None
 
 
 def _changes(cursor: "Cursor", statement: str, *values: object) -> bool:

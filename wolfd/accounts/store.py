@@ -33,11 +33,13 @@ class Account:
     """Which its owner chose; nothing if none."""
     made: float = 0.0
     """Wall-clock seconds since the epoch."""
+    marks: tuple[tuple[str, str], ...] = ()
+    """How far its owner has read, see `chat.marks`."""
 
     @property
     def identity(self) -> Identity:
         """What the chat knows of it."""
-        return Identity(self.name, self.person, self.language)
+        return Identity(self.name, self.person, self.language, self.marks)
 
 
 class Store(Protocol):
@@ -95,6 +97,9 @@ class Store(Protocol):
 
     def forget(self, name: str) -> "Deferred[int]":
         """Forget an account's games; how many there were."""
+
+    def keep_marks(self, rows: "Sequence[tuple[str, str, str]]") -> "Deferred[None]":
+        """Keep how far people have read: an account, a folded name, a time each. Of one account the newest are kept."""
 
     # Bans
 

@@ -34,3 +34,9 @@ class Throttle:
         if len(self._forgiven) > self._sweep_at:
             self._forgiven = {source: at for source, at in self._forgiven.items() if at > now}
             self._sweep_at = max(MANY, 2 * len(self._forgiven))
+
+    def forgive(self, address: str) -> None:
+        """Take back one failure that was counted before it was known to be none."""
+        source = self._network(address)
+        if source in self._forgiven:
+            self._forgiven[source] -= self._pause

@@ -1,13 +1,13 @@
 """Setting and lifting bans: on record with who and why, and those whom one hits are put out at once."""
 
 from wolfd.chat.bans import ACCOUNT, Ban, Banned, parse
-from wolfd.chat.coming import Coming
+from wolfd.chat.overseeing import Overseeing
 from wolfd.chat.people import Refused, User
 from wolfd.chat.words import clean, shorten
 from wolfd.texts import Message
 
 
-class Banning(Coming):
+class Banning(Overseeing):
     """The part of the hall that shuts people out."""
 
     def ban(
@@ -29,6 +29,8 @@ class Banning(Coming):
         self.record.append("ban.set", kind=kind, by=by, reason=reason, until=ban.until, spares=ban.spares,
                            hits=[user.person for user in hit], **_marks(ban))
         why = Banned(ban)
+        news = "oper-news-ban-until" if ban.until else "oper-news-ban"
+        self.warn(Message(news, by=by, target=ban.target, reason=reason, until=ban.ends, out=len(hit)))
         for user in hit:
             self.dismiss(user, Message(why.mid, **why.values))
         return ban, hit
@@ -37,6 +39,7 @@ class Banning(Coming):
         """Lift a ban; raises Refused if there is none with that target."""
         ban = self.bans.remove(target)
         self.record.append("ban.lifted", kind=ban.kind, by=by, reason=shorten(clean(reason), self.limits.reason), **_marks(ban))
+        self.warn(Message("oper-news-unban", by=by, target=ban.target))
         return ban
 
 

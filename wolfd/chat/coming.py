@@ -7,6 +7,7 @@ from wolfd.chat.facts import (
     Appeared,
     Identified,
     LanguageSet,
+    MarkSet,
     Quit,
     Redressed,
     Renamed,
@@ -21,9 +22,9 @@ from wolfd.chat.people import Identity, Refused, Session, User
 from wolfd.chat.rooms import Rooms
 from wolfd.chat.words import clean, plain, shorten
 
-
 AWAY = "..."
 """What is shown of somebody who is away in words that are kept back."""
+
 
 class Coming(Rooms):
     """The part of the hall that knows who is here."""
@@ -42,10 +43,15 @@ class Coming(Rooms):
     ) -> User:
         """A newcomer is here, and reads the language that he used last, or else this.
 
+        If he has that nick already and is logged in to the same account, this is only one more connection of his.
         Raises Banned if he is shut out, else Refused as `check_nick` does.
         """
         account = identity.account if identity else None
         self.check_bans(nick, name, host, address, account)
+        here = self.find_user(nick)
+        if here is not None and here.sessions and account is not None and here.account == account:
+            self._attach(session, here, address)
+            return here
         self.check_nick(nick, account)
         person = identity.person if identity else new_person()
         user = User(nick, name, host, real=shorten(plain(real), self.limits.real), person=person)
@@ -54,9 +60,11 @@ class Coming(Rooms):
         if identity is not None:
             user.account = identity.account
             self.tongues.learn(identity)
+            self.marks.learn(user, identity.marks)
         self.tongues.recall(user)
         user.sessions.append(session)
-        self.record.append("conn.open", person=user.person, protocol=session.protocol)
+        private = {"private": {"address": address}} if address else {}
+        self.record.append("conn.open", person=user.person, protocol=session.protocol, **private)
         self.record.append("auth.registered", person=user.person, nick=nick, protocol=session.protocol)
         self._seat(user)
         return user
@@ -66,6 +74,12 @@ class Coming(Rooms):
         ban = self.bans.at_entry(nick, name, host, address, account)
         if ban is not None:
             raise Banned(ban)
+
+    def _attach(self, session: Session, user: User, address: str) -> None:
+        """Somebody who is here has one more connection."""
+        user.sessions.append(session)
+        private = {"private": {"address": address}} if address else {}
+        self.record.append("conn.open", person=user.person, protocol=session.protocol, **private)
 
     def seat_bot(self, nick: str) -> User:
         """An artificial player: a user without a session; raises Refused as `check_nick` does."""
@@ -121,6 +135,7 @@ class Coming(Rooms):
         if self.users.get(fold(user.nick)) is not user:
             return
         reason = self.hushed(shorten(clean(reason), self.limits.reason))
+        reason = "" if self.withholds(user, "quit", reason) else reason
         channels = tuple(user.channels)
         seq = self.record.append("chat.quit", person=user.person, nick=user.nick, reason=reason)
         fact = Quit(user, reason, at=self.wall(), mid=self.mid_of(seq))
@@ -128,6 +143,8 @@ class Coming(Rooms):
         for other in self.neighbours(user):
             other.show(fact)
         self.remember(user)
+        self.marks.drop(user.person)
+        self.operators.pop(user, None)
         del self.users[fold(user.nick)]
         self.looks.remove(user.nick, user)
         for channel in channels:
@@ -135,7 +152,6 @@ class Coming(Rooms):
         self.show_watchers(user.nick, Vanished(user.nick))
 
     def lost(self, session: Session, user: User, reason: str) -> None:
-        reason = "" if self.withholds(user, "quit", reason) else reason
         """One of a user's connections went; he quits if it was the last."""
         if session not in user.sessions:
             return
@@ -148,6 +164,7 @@ class Coming(Rooms):
     def set_away(self, user: User, text: str | None) -> None:
         """A user says that he is away, or (None) back."""
         text = self.hushed(shorten(clean(text), self.limits.away)) if text else None
+        text = AWAY if text and self.withholds(user, "away", text) else text
         if text == user.away:
             return
         user.away = text
@@ -171,10 +188,13 @@ class Coming(Rooms):
 
     def log_in(self, user: User, identity: Identity) -> None:
         """A user has shown that an account is his."""
-        text = AWAY if text and self.withholds(user, "away", text) else text
+        self.marks.drop(user.person)
         user.person = identity.person
         self.tongues.learn(identity)
         self.set_account(user, identity.account)
+        for channel in user.channels:
+            self.give_op(user, channel)
+        self.marks.learn(user, identity.marks)
         if user.has_chosen and user.language != identity.language and self.registrar is not None:
             self.registrar.chose_language(identity.account, user.language)
 
@@ -219,6 +239,13 @@ class Coming(Rooms):
         if not user.has_chosen and language:
             before, user.language = user.language, language
             self._turn_to(user, before)
+
+    def mark(self, user: User, name: str, time: str) -> bool:
+        """A user has read so far in a channel, or of what he and another say; whether that is farther than before."""
+        if not self.marks.set(user, name, time):
+            return False
+        user.show(MarkSet(user, name, time))
+        return True
 
     def watch(self, session: Session, nick: str) -> None:
         """From now on a session is told when a nick comes and goes."""

@@ -70,7 +70,7 @@ class Said(FactBy, frozen=True, eq=False):
     to: "Channel | User"
     text: Worded
     kind: str = "privmsg"
-    """`privmsg`, `notice`, `action`, or `tagmsg`: tags alone, for IRC clients."""
+    """`privmsg`, `notice`, `action`; for IRC clients alone `ctcp`, and `tagmsg`: tags without a text."""
     tags: tuple[tuple[str, str], ...] = ()
     """IRC's client-only tags (`+typing`), never given in a kept channel."""
     least: str = ""
@@ -143,6 +143,25 @@ class Identified(FactOf, frozen=True, eq=False):
 
 class LanguageSet(FactOf, frozen=True, eq=False):
     """A user reads another language from now on; shown to his own sessions alone."""
+
+
+class Walloped(FactBy, frozen=True, eq=False):
+    """An operator of the server says something to all who want to hear it."""
+
+    text: str
+
+
+class Noticed(Fact, frozen=True, eq=False):
+    """News of the server, shown to its operators alone."""
+
+    text: Worded
+
+
+class MarkSet(FactOf, frozen=True, eq=False):
+    """How far a user has read somewhere; shown to his own sessions alone."""
+
+    name: str
+    time: str
 
 
 class Appeared(Fact, frozen=True, eq=False):

@@ -3,7 +3,8 @@
 Every change of the chat goes through a method here: it refuses (`Refused`) before anything changes, then records,
 changes, and shows the fact to each session that may hear of it. Nothing here waits.
 
-The parts, each on top of the one before: `house` (what all share), `modes`, `speaking`, `rooms`, `coming`, `banning`.
+The parts, each on top of the one before: `house` (what all share), `modes`, `speaking`, `rooms`, `coming`,
+`overseeing`, `banning`.
 """
 
 from wolfd.chat.banning import Banning

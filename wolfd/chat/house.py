@@ -4,7 +4,7 @@ import hashlib
 import itertools
 import secrets
 import time
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
@@ -14,8 +14,9 @@ from wolfd.chat.facts import Fact
 from wolfd.chat.history import Bounds, History
 from wolfd.chat.keeping import Guardian
 from wolfd.chat.looks import Looks, is_marked_bot, is_of_service
+from wolfd.chat.marks import Marks
 from wolfd.chat.names import fold, is_channel, is_nick
-from wolfd.chat.people import Channel, Refused, Session, Standing, User
+from wolfd.chat.people import Channel, Powers, Refused, Session, Standing, User
 from wolfd.chat.tongues import Tongues
 from wolfd.turn import Turn
 
@@ -24,8 +25,8 @@ if TYPE_CHECKING:
 
     from wolfd.chat.keeping import Host
     from wolfd.chat.knowing import Registrar
-
     from wolfd.chat.muffling import Kind, Muffler
+
 
 _PAST = 500  # nicks that WHOWAS remembers
 _ID = 18  # hexadecimal digits of a message id
@@ -111,16 +112,23 @@ class House:
         """What is worded but once, for readers of every language, is worded in this one."""
         self.host: Host | None = None
         self.registrar: Registrar | None = None
-        self.users: dict[str, User] = {}
         self.muffler: Muffler | None = None
+        self.users: dict[str, User] = {}
         self.looks = Looks()
         self.bans = Bans(wall)
+        self.operators: dict[User, Powers] = {}
+        """Those who are here and have shown that they are operators of the server."""
+        self.limits_hit: Counter[str] = Counter()
+        """Limit -> how often somebody hit it."""
+        self.limits_told: dict[str, tuple[float, int]] = {}
+        """Limit -> when operators were told of it last, and how often it had been hit by then."""
         self.channels: dict[str, Channel] = {}
         self.secret: set[Channel] = set()
         """The channels that those outside must not know of."""
         self.watchers: dict[str, dict[Session, None]] = {}
         """Folded nick -> the sessions that are told when it comes and goes."""
         self.tongues = Tongues()
+        self.marks = Marks()
         self.most_users = 0
         """As many as were ever here at once, services left out."""
         self.past: deque[Past] = deque(maxlen=_PAST)
@@ -138,6 +146,10 @@ class House:
         """The host, if it looks after keys and nicks."""
         return self.host if isinstance(self.host, Guardian) else None
 
+    def withholds(self, user: User, kind: "Kind", text: str) -> bool:
+        """Whether words of a user's are kept back until his game is over."""
+        return bool(text) and self.muffler is not None and self.muffler.withholds(user, kind, text)
+
     def hushed(self, text: str) -> str:
         """A text that is kept and shown, without any key of a seat."""
         return self.guardian.hushed(text) if text and self.guardian is not None else text
@@ -146,10 +158,6 @@ class House:
         return self.users.get(fold(nick))
 
     def find_channel(self, name: str) -> Channel | None:
-    def withholds(self, user: User, kind: "Kind", text: str) -> bool:
-        """Whether words of a user's are kept back until his game is over."""
-        return bool(text) and self.muffler is not None and self.muffler.withholds(user, kind, text)
-
         return self.channels.get(fold(name))
 
     def check_nick(self, nick: str, account: str | None = None, *, user: User | None = None, bot: bool = False) -> None:

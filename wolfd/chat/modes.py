@@ -4,16 +4,20 @@ from collections.abc import Iterable, Sequence
 
 from wolfd.chat.facts import ModesSet
 from wolfd.chat.house import House
-from wolfd.chat.names import full_mask, matches
+from wolfd.chat.names import fold, full_mask, matches
 from wolfd.chat.people import Channel, Refused, Standing, User
 from wolfd.chat.words import plain
 
 Change = tuple[bool, str, str]
 """(on, letter, parameter or "")."""
 
-FLAGS = "imnst"
+FLAGS = "CMRimnst"
 LISTS = "beI"
 STANDINGS = {"o": "op", "v": "voice"}
+EXTBAN = "~"
+"""How a mask begins that is held against something else than nick!user@host: `~a:ACCOUNT`."""
+ACCOUNT = "a"
+_OF_ACCOUNT = f"{EXTBAN}{ACCOUNT}:"
 _MOST_MEMBERS = 99_999
 
 
@@ -24,9 +28,21 @@ def is_banned(user: User, channel: Channel) -> bool:
 
 
 def is_listed(user: User, masks: Iterable[str]) -> bool:
-    """Whether one of the masks fits the user."""
+    """Whether one of the masks fits the user, or his account."""
     subject = f"{user.nick}!{user.name}@{user.host}"
-    return any(matches(mask, subject) for mask in masks)
+    return any(_fits(mask, user.account) if mask.startswith(EXTBAN) else matches(mask, subject) for mask in masks)
+
+
+def _fits(extban: str, account: str | None) -> bool:
+    return account is not None and extban.startswith(_OF_ACCOUNT) and matches(extban.removeprefix(_OF_ACCOUNT), account)
+
+
+def check_account(user: User, channel: Channel) -> None:
+    """Raise Refused if only accounts may speak in the channel, and the user has none, and no voice either."""
+    if "M" in channel.modes and user.account is None:
+        standing = channel.members.get(user)
+        if standing is None or not (standing.op or standing.voice):
+            raise Refused("speech-accounts-only", channel=channel.name)
 
 
 def check_speech(user: User, channel: Channel) -> None:
@@ -41,6 +57,7 @@ def check_speech(user: User, channel: Channel) -> None:
         return
     if "m" in channel.modes:
         raise Refused("speech-moderated", channel=channel.name)
+    check_account(user, channel)
     if is_banned(user, channel):
         raise Refused("speech-banned", channel=channel.name)
 
@@ -66,6 +83,12 @@ class Moding(House):
         voiced = [(True, "v", user.nick) for user in chosen]
         self._change(self.moderator, channel, ((voices is not None, "m", ""), *silenced, *voiced))
 
+    def give_op(self, user: User, channel: Channel) -> None:
+        """Make the founder of a lasting channel its operator; at a table nobody is but the Moderator."""
+        is_founder = bool(channel.founder) and user.account is not None and fold(user.account) == fold(channel.founder)
+        if is_founder and channel.keeper is None and user in channel.members:
+            self._change(self.moderator, channel, ((True, "o", user.nick),))
+
     def check_change(self, by: User, channel: Channel, change: Change) -> None:
         """Raise Refused if the user may not make this change."""
         self.need_op(by, channel)
@@ -79,6 +102,8 @@ class Moding(House):
             if on and not (value.isascii() and value.isdigit() and 0 < int(value[:6]) <= _MOST_MEMBERS):
                 raise Refused("limit-bad", channel=channel.name, letter=letter, value=value)
         elif letter in LISTS:
+            if on and value.startswith(EXTBAN) and not is_extban(value):
+                raise Refused("extban-bad", channel=channel.name, letter=letter, value=value)
             held = sum(map(len, channel.lists.values()))
             if on and held >= self.limits.masks:
                 raise Refused("list-full", channel=channel.name, mask=value)
@@ -128,6 +153,11 @@ class Moding(House):
         return on, letter, ""
 
 
+def is_extban(mask: str) -> bool:
+    """Whether a mask is held against accounts, as `~a:Ann` is; nothing else can be asked for in this way."""
+    return mask.startswith(_OF_ACCOUNT) and len(mask) > len(_OF_ACCOUNT)
+
+
 def _set_key(channel: Channel, key: str) -> Change | None:
     if key == channel.key:
         return None
@@ -145,7 +175,8 @@ def _set_limit(channel: Channel, limit: int) -> Change | None:
 
 def _set_mask(masks: dict[str, tuple[str, float]], change: Change, by: str, at: float) -> Change | None:
     on, letter, value = change
-    mask = full_mask(plain(value))
+    value = plain(value)
+    mask = value if is_extban(value) else full_mask(value)
     if on == (mask in masks):
         return None
     if on:

@@ -41,6 +41,16 @@ class Identity:
     """His pseudonym in the log."""
     language: str = ""
     """Which he chose under that account; nothing if none."""
+    marks: tuple[tuple[str, str], ...] = ()
+    """How far he has read, see `chat.marks`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Powers:
+    """What an operator of the server may do, and which name the configuration has for him."""
+
+    name: str
+    may: frozenset[str]
 
 
 class User:
@@ -96,8 +106,8 @@ class Standing:
 class Channel:
     """A room: its members with their standing, its modes and its topic; perhaps somebody who keeps it."""
 
-    __slots__ = ("created", "keeper", "key", "language", "limit", "lists", "members", "modes", "name", "topic",
-                 "topic_at", "topic_by")
+    __slots__ = ("created", "founder", "is_lasting", "keeper", "key", "language", "limit", "lists", "members", "modes", "name",
+                 "topic", "topic_at", "topic_by")
 
     def __init__(self, name: str, created: float) -> None:
         self.name = name
@@ -114,6 +124,10 @@ class Channel:
         self.language = ""
         """What those read here who never chose a language; empty where they read what they came with."""
         self.keeper: Keeper | None = None
+        self.is_lasting = False
+        """Whether it stays while nobody is in it, because the configuration says so; nobody gets it by being first."""
+        self.founder = ""
+        """The account that is made an operator of a lasting channel; nothing if none is."""
 
     @property
     def is_closed(self) -> bool:

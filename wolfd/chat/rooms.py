@@ -28,7 +28,8 @@ class Rooms(Speaking):
 
     def close(self, channel: Channel) -> None:
         """Forget a channel in which nobody is left but the Moderator; one with people in it stays."""
-        if self.find_channel(channel.name) is channel and not channel.members.keys() - {self.moderator}:
+        is_there = self.find_channel(channel.name) is channel and not channel.is_lasting
+        if is_there and not channel.members.keys() - {self.moderator}:
             del self.channels[fold(channel.name)]
             self.secret.discard(channel)
             channel.members.clear()
@@ -49,12 +50,13 @@ class Rooms(Speaking):
         if found is not None:
             self._check_entry(user, found, key)
         channel = found or self.open(name)
-        first = not channel.members
+        first = not channel.members and not channel.is_lasting
         seq = self.record.append("chat.joined", chan=channel.name, person=user.person, nick=user.nick)
         channel.members[user] = Standing(op=first and channel.keeper is None)
         user.channels[channel] = None
         user.invited.pop(channel, None)
         self.show_channel(channel, Joined(user, channel, at=self.wall(), mid=self.mid_of(seq)), first=user)
+        self.give_op(user, channel)
         if channel.keeper is not None:
             channel.keeper.came(user)
         return channel
@@ -139,6 +141,8 @@ def _fault_of_entry(user: User, channel: Channel, key: str) -> str:
         return "channel-banned"
     if "i" in channel.modes and not is_listed(user, channel.lists["I"]):
         return "channel-invite-only"
+    if "R" in channel.modes and user.account is None:
+        return "channel-accounts-only"
     if channel.key and key != channel.key:
         return "channel-key-wrong"
     if channel.limit and len(channel.members) >= channel.limit:

@@ -4,7 +4,7 @@ from msgspec import structs
 
 from wolfd.chat.facts import Plain, Said, Worded
 from wolfd.chat.knowing import Service
-from wolfd.chat.modes import Moding, check_speech
+from wolfd.chat.modes import Moding, check_account, check_speech
 from wolfd.chat.people import Channel, Refused, User
 from wolfd.chat.words import clean
 
@@ -115,6 +115,8 @@ class Speaking(Moding):
         if to.service is not None:
             self._say_to_service(said, user, to.service, text)
             return
+        if "R" in to.modes and user.account is None and to is not user:
+            raise Refused("user-accounts-only", nick=to.nick)
         why = self.host.may_write(user, to) if self.host is not None else None
         if why is not None:
             if said.kind != "tagmsg":

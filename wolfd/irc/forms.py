@@ -18,7 +18,8 @@ from wolfd.irc.message import LINE, format_tags
 WORDED = 400
 """Bytes of one line of the Moderator's."""
 
-_VERBS = {"privmsg": "PRIVMSG", "action": "PRIVMSG", "notice": "NOTICE"}
+_VERBS = {"privmsg": "PRIVMSG", "action": "PRIVMSG", "ctcp": "PRIVMSG", "notice": "NOTICE"}
+_AROUND = {"action": ("\x01ACTION ", "\x01"), "ctcp": ("\x01", "\x01")}
 
 
 class Form:
@@ -52,7 +53,7 @@ def render_said(fact: Said, form: Form, target: str) -> bytes:
     if fact.kind == "tagmsg":
         return _line(_tags(fact, form, fact.by), fact.by, f"TAGMSG {target}") if form.bits & caps.MESSAGE_TAGS else b""
     head = f":{source_of(fact.by)} {_VERBS[fact.kind]} {target} :"
-    start, end = ("\x01ACTION ", "\x01") if fact.kind == "action" else ("", "")
+    start, end = _AROUND.get(fact.kind, ("", ""))
     text = fact.text
     if isinstance(text, Plain):
         line = f"{head}{start}{text.text}{end}".encode()
@@ -195,8 +196,13 @@ def _watched(fact: facts.Watched, form: Form) -> bytes:
     return render(fact.what, form) if form.bits & caps.EXTENDED_MONITOR else b""
 
 
+def _walloped(fact: facts.Walloped, form: Form) -> bytes:
+    return _line(_tags(fact, form, fact.by), fact.by, f"WALLOPS :{fact.text}")
+
+
 _DRAWN_BY: dict[type[Fact], Callable[..., bytes]] = {
     facts.Said: _said,
+    facts.Walloped: _walloped,
     facts.Joined: _joined,
     facts.Left: _left,
     facts.Quit: _quit,

@@ -1,12 +1,14 @@
 """What the server tells of itself in numeric 005. Whatever stands here is enforced."""
 
 from wolfd.chat.hall import Limits
-from wolfd.chat.modes import FLAGS, LISTS
+from wolfd.chat.modes import ACCOUNT, EXTBAN, FLAGS, LISTS
 
 MODES = 12
 """Mode changes with a parameter in one MODE line."""
 TARGETS = 4
 """Targets of one PRIVMSG or NOTICE."""
+PAST = 100
+"""Messages of one answer to CHATHISTORY."""
 PREFIXES = {"@": "op", "+": "voice"}
 """A member's sign -> the standing it is for, highest first."""
 
@@ -16,6 +18,7 @@ _PER_LINE = 12
 def tokens(network: str, limits: Limits) -> tuple[str, ...]:
     """Every token of 005, in alphabetical order."""
     return (
+        f"ACCOUNTEXTBAN={ACCOUNT}",
         f"AWAYLEN={limits.away}",
         "BOT=B",
         "CASEMAPPING=ascii",
@@ -23,8 +26,10 @@ def tokens(network: str, limits: Limits) -> tuple[str, ...]:
         f"CHANMODES={LISTS},k,l,{FLAGS}",
         f"CHANNELLEN={limits.channel}",
         "CHANTYPES=#",
+        f"CHATHISTORY={PAST}",
         "ELIST=CMNTU",
         "EXCEPTS=e",
+        f"EXTBAN={EXTBAN},{ACCOUNT}",
         "INVEX=I",
         f"KEYLEN={limits.key}",
         f"KICKLEN={limits.reason}",
@@ -32,6 +37,7 @@ def tokens(network: str, limits: Limits) -> tuple[str, ...]:
         f"MAXLIST={LISTS}:{limits.masks}",
         f"MODES={MODES}",
         f"MONITOR={limits.watched}",
+        "MSGREFTYPES=msgid,timestamp",
         f"NAMELEN={limits.real}",
         f"NETWORK={network}",
         f"NICKLEN={limits.nick}",

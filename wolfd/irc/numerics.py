@@ -9,7 +9,13 @@ RPL_CREATED = "003"
 RPL_MYINFO = "004"
 RPL_ISUPPORT = "005"
 RPL_UMODEIS = "221"
+RPL_STATSLINKINFO = "211"
+RPL_STATSCOMMANDS = "212"
+RPL_STATSKLINE = "216"
+RPL_STATSDLINE = "225"
 RPL_STATSUPTIME = "242"
+RPL_STATSOLINE = "243"
+RPL_STATSDEBUG = "249"
 RPL_ENDOFSTATS = "219"
 RPL_LUSERCLIENT = "251"
 RPL_LUSEROP = "252"
@@ -22,6 +28,7 @@ RPL_ADMINLOC2 = "258"
 RPL_ADMINEMAIL = "259"
 RPL_LOCALUSERS = "265"
 RPL_GLOBALUSERS = "266"
+RPL_WHOISCERTFP = "276"
 RPL_AWAY = "301"
 RPL_USERHOST = "302"
 RPL_ISON = "303"
@@ -29,6 +36,7 @@ RPL_UNAWAY = "305"
 RPL_NOWAWAY = "306"
 RPL_WHOISUSER = "311"
 RPL_WHOISSERVER = "312"
+RPL_WHOISOPERATOR = "313"
 RPL_WHOWASUSER = "314"
 RPL_ENDOFWHO = "315"
 RPL_WHOISIDLE = "317"
@@ -46,6 +54,7 @@ RPL_TOPICWHOTIME = "333"
 RPL_WHOISBOT = "335"
 RPL_INVITELIST = "336"
 RPL_ENDOFINVITELIST = "337"
+RPL_WHOISACTUALLY = "338"
 RPL_INVITING = "341"
 RPL_INVEXLIST = "346"
 RPL_ENDOFINVEXLIST = "347"
@@ -66,6 +75,8 @@ RPL_MOTD = "372"
 RPL_ENDOFINFO = "374"
 RPL_MOTDSTART = "375"
 RPL_ENDOFMOTD = "376"
+RPL_YOUREOPER = "381"
+RPL_REHASHING = "382"
 RPL_TIME = "391"
 ERR_NOSUCHNICK = "401"
 ERR_NOSUCHSERVER = "402"
@@ -98,6 +109,7 @@ ERR_INVITEONLYCHAN = "473"
 ERR_BANNEDFROMCHAN = "474"
 ERR_BADCHANNELKEY = "475"
 ERR_BADCHANMASK = "476"
+ERR_NEEDREGGEDNICK = "477"
 ERR_BANLISTFULL = "478"
 ERR_NOPRIVILEGES = "481"
 ERR_CHANOPRIVSNEEDED = "482"
@@ -107,6 +119,7 @@ ERR_USERSDONTMATCH = "502"
 ERR_HELPNOTFOUND = "524"
 ERR_INVALIDKEY = "525"
 ERR_CANNOTSENDTOUSER = "531"
+RPL_WHOISSECURE = "671"
 ERR_INVALIDMODEPARAM = "696"
 RPL_HELPSTART = "704"
 RPL_HELPTXT = "705"
@@ -129,6 +142,7 @@ REFUSALS: dict[str, tuple[str, tuple[str, ...]]] = {
     "banned": (ERR_YOUREBANNEDCREEP, ()),
     "banned-until": (ERR_YOUREBANNEDCREEP, ()),
     "already-in-channel": (ERR_USERONCHANNEL, ("nick", "channel")),
+    "channel-accounts-only": (ERR_NEEDREGGEDNICK, ("channel",)),
     "channel-bad": (ERR_NOSUCHCHANNEL, ("channel",)),
     "channel-banned": (ERR_BANNEDFROMCHAN, ("channel",)),
     "channel-full": (ERR_CHANNELISFULL, ("channel",)),
@@ -151,12 +165,20 @@ REFUSALS: dict[str, tuple[str, tuple[str, ...]]] = {
     "no-text": (ERR_NOTEXTTOSEND, ()),
     "not-a-member": (ERR_USERNOTINCHANNEL, ("nick", "channel")),
     "not-in-channel": (ERR_NOTONCHANNEL, ("channel",)),
+    "oper-no-person": (ERR_NOSUCHNICK, ("nick",)),
+    "oper-nobody": (ERR_NOOPERHOST, ()),
+    "oper-none": (ERR_NOPRIVILEGES, ()),
+    "oper-not-allowed": (ERR_NOPRIVILEGES, ()),
+    "oper-wrong": (ERR_PASSWDMISMATCH, ()),
+    "extban-bad": (ERR_INVALIDMODEPARAM, ("channel", "letter", "value")),
+    "speech-accounts-only": (ERR_CANNOTSENDTOCHAN, ("channel",)),
     "speech-banned": (ERR_CANNOTSENDTOCHAN, ("channel",)),
     "speech-from-outside": (ERR_CANNOTSENDTOCHAN, ("channel",)),
     "speech-moderated": (ERR_CANNOTSENDTOCHAN, ("channel",)),
     "speech-whispered": (ERR_CANNOTSENDTOCHAN, ("channel",)),
+    "user-accounts-only": (ERR_CANNOTSENDTOUSER, ("nick",)),
     "too-many-channels": (ERR_TOOMANYCHANNELS, ("channel",)),
-}
-"""A refusal of the hall -> its numeric, and the values that stand before its sentence."""
     "watcher-of-address": (ERR_BANNEDFROMCHAN, ("channel",)),
     "watcher-plays": (ERR_BANNEDFROMCHAN, ("channel",)),
+}
+"""A refusal of the hall -> its numeric, and the values that stand before its sentence."""

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from wolfd.chat.bans import Banned
-from wolfd.chat.facts import Appeared, Fact, Identified, Joined, LanguageSet, Said, Vanished, Worded
+from wolfd.chat.facts import Appeared, Fact, Identified, Joined, LanguageSet, MarkSet, Noticed, Said, Vanished, Worded
 from wolfd.chat.people import Refused, User
 from wolfd.entrance import no_room
 from wolfd.irc import caps, forms, greeting, rooms, sasl
@@ -85,6 +85,9 @@ class IrcSession(AnsweringWire):
             self.reply(n.RPL_MONONLINE, text=forms.source_of(fact.who))
         elif isinstance(fact, Vanished):
             self.reply(n.RPL_MONOFFLINE, text=fact.nick)
+        elif isinstance(fact, Noticed):
+            for line in fact.text.lines(self.form.language):
+                self.send(f":{self.name} NOTICE {self.nick} :*** {line}\r\n".encode())
         else:
             data = fact.forms[self.form] = forms.render(fact, self.form)
             return data
@@ -158,6 +161,7 @@ class IrcSession(AnsweringWire):
         elif len(message.params) < command.least:
             self.worded(n.ERR_NEEDMOREPARAMS, name)
         else:
+            self.server.used[name] += 1
             try:
                 command.do(self, message)
             except Refused as refused:

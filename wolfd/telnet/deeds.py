@@ -1,7 +1,12 @@
 """What the commands of a telnet player do, each with the words that follow its name."""
 
+from collections import deque
+from itertools import takewhile
 from typing import TYPE_CHECKING
 
+from msgspec import structs
+
+from wolfd.chat.facts import Joined
 from wolfd.telnet.drawing import room_name
 from wolfd.telnet.prompting import standing
 from wolfd.telnet.wishes import heed, listed, wish_in
@@ -10,7 +15,8 @@ from wolfd.texts import Message
 from wolfd.texts.tongues import LANGUAGES, find_language
 
 if TYPE_CHECKING:
-    from wolfd.chat.people import Channel
+    from wolfd.chat.facts import Fact
+    from wolfd.chat.people import Channel, User
     from wolfd.telnet.player import Player
 
 SHOWN = 20
@@ -94,14 +100,30 @@ def change(player: "Player", words: str) -> None:
 
 
 def recall(player: "Player", words: str) -> None:
-    """Show again what was said lately."""
+    """Show again what he was told lately, and before that what was said in the room before he came."""
     number = plain(words)
     count = min(int(number[:6]), MOST) if number.isascii() and number.isdigit() else SHOWN
-    facts = list(player.seen)[-count:] if count else []
+    facts = [*_earlier(player, count - len(player.seen)), *list(player.seen)[-count:]] if count else []
     if facts:
         player.leaf(lambda: player.link.session.show(b"".join(map(player.drawn, facts))))
     else:
         player.answer(Message("telnet-no-history"))
+
+
+def _earlier(player: "Player", count: int) -> "list[Fact]":
+    """The last of what happened in his room before he came and was told all, as far as he may read it."""
+    if player.room is None or count <= 0:
+        return []
+    told = {fact.mid for fact in player.seen}
+    facts = takewhile(
+        lambda fact: fact.mid not in told and not _is_coming_of(player.user, fact),
+        player.hall.history.of_channel(player.user, player.room))
+    return [structs.replace(fact, forms={}) for fact in deque(facts, count)]  # what is drawn of them is not kept
+
+
+def _is_coming_of(user: "User", fact: "Fact") -> bool:
+    """Whether somebody came in by this, in his present visit."""
+    return isinstance(fact, Joined) and fact.who.person == user.person and fact.at >= user.since
 
 
 def explain(player: "Player", words: str) -> None:

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from wolfd.chat.people import Channel, Refused, User
-from wolfd.irc import caps
+from wolfd.irc import caps, greeting
 from wolfd.irc import numerics as n
 from wolfd.irc.commands.row import Command
 from wolfd.irc.commands.targets import named, this_user
@@ -68,7 +68,7 @@ def _say(session: "IrcSession", text: str, kind: str, tags: tuple[tuple[str, str
     least = ""
     if to is None:
         to, least = _target(hall, session.spoken)
-    if kind == "ctcp":
+    if kind == "ctcp" and not _may_pass(to):
         _refuse_ctcp(session, to)
         return
     if to is hall.moderator or text.startswith(session.server.settings.prefix):
@@ -104,10 +104,15 @@ def _target(hall: "Hall", name: str) -> tuple[Channel | User, str]:
 
 
 def _action(kind: str, text: str) -> tuple[str, str]:
-    """What a CTCP stands for: only ACTION is let through."""
+    """What a CTCP stands for, without what is around it; an answer to one is left out."""
     if kind == "privmsg" and text.startswith(_ACTION):
         return "action", text[len(_ACTION) :].removesuffix("\x01")
-    return "ctcp" if kind == "privmsg" else "notice", ""
+    return ("ctcp", text.strip("\x01")) if kind == "privmsg" else ("notice", "")
+
+
+def _may_pass(to: Channel | User) -> bool:
+    """Whether a CTCP other than ACTION is passed on: in a plain channel, unless its modes forbid that."""
+    return isinstance(to, Channel) and to.keeper is None and "C" not in to.modes
 
 
 def _refuse_ctcp(session: "IrcSession", to: Channel | User) -> None:
@@ -126,18 +131,19 @@ def _relayed_tags(session: "IrcSession", message: Message) -> tuple[tuple[str, s
 
 def away(session: "IrcSession", message: Message) -> None:
     text = message.params[0] if message.params else ""
-    session.server.hall.set_away(this_user(session), text or None)
+    if session.newcomer is None:
+        greeting.set_away(session, text or None)
+    elif session.caps & caps.PRE_AWAY:
+        session.newcomer.away = text or None
+    else:
+        session.worded(n.ERR_NOTREGISTERED)
+        return
     session.worded(n.RPL_NOWAWAY if text else n.RPL_UNAWAY)
-
-
-def wallops(session: "IrcSession", _message: Message) -> None:
-    session.worded(n.ERR_NOPRIVILEGES)
 
 
 ROWS = (
     Command("PRIVMSG", privmsg, ("PRIVMSG #wolf :Who has seen Bob?", "PRIVMSG Moderator :see 3")),
     Command("NOTICE", notice, ("NOTICE Bob :back in a minute",)),
     Command("TAGMSG", tagmsg, ("@+typing=active TAGMSG #wolf",), 1),
-    Command("AWAY", away, ("AWAY :at supper", "AWAY")),
-    Command("WALLOPS", wallops, ("WALLOPS :the server restarts",), 1),
+    Command("AWAY", away, ("AWAY :at supper", "AWAY"), early=True),
 )

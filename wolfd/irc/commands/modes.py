@@ -121,7 +121,7 @@ def _change_oneself(session: "IrcSession", letters: str) -> None:
     done: list[Change] = []
     unknown = False
     for on, letter, _ in _changes([letters]):
-        if letter == "o":  # nobody becomes an operator by MODE
+        if letter == "Z" or (letter == "o" and on):  # nobody becomes an operator by MODE, nor any safer
             continue
         if letter not in USER_MODES:
             unknown = True
@@ -136,7 +136,9 @@ def _change_oneself(session: "IrcSession", letters: str) -> None:
 
 def _set_own(session: "IrcSession", letter: str, *, on: bool) -> None:
     user = this_user(session)
-    if letter == "i":
+    if letter == "o":
+        session.server.hall.resign(user)
+    elif letter == "i":
         session.hide() if on else session.unhide()
     else:
         (user.modes.add if on else user.modes.discard)(letter)

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from wolfd.chat.knowing import Certified
 from wolfd.chat.names import fold
 from wolfd.chat.people import Refused, User
 from wolfd.irc import numerics as n
@@ -40,11 +41,28 @@ def _tell_of(session: "IrcSession", user: User) -> None:
         session.reply(n.RPL_AWAY, user.nick, text=user.away)
     if user.account:
         session.worded(n.RPL_WHOISACCOUNT, user.nick, user.account)
+    if user in session.server.hall.operators:
+        session.worded(n.RPL_WHOISOPERATOR, user.nick)
     if "B" in user.modes:
         session.worded(n.RPL_WHOISBOT, user.nick)
+    if "Z" in user.modes:
+        session.worded(n.RPL_WHOISSECURE, user.nick)
+    _tell_where(session, user)
     if user is session.user:
         silent = int(session.clock.seconds() - user.spoke)
         session.worded(n.RPL_WHOISIDLE, user.nick, str(silent), str(int(user.since)))
+
+
+def _tell_where(session: "IrcSession", user: User) -> None:
+    """Address and certificate, for himself and for operators who may see them."""
+    powers = session.server.hall.operators.get(session.user) if session.user is not None else None
+    if user is not session.user and (powers is None or "addresses" not in powers.may):
+        return
+    for each in user.sessions:
+        if isinstance(each, Certified) and each.fingerprint:
+            session.worded(n.RPL_WHOISCERTFP, user.nick, fingerprint=each.fingerprint)
+    if user.address:
+        session.worded(n.RPL_WHOISACTUALLY, user.nick, user.address)
 
 
 def _channel_words(session: "IrcSession", user: User) -> Iterator[str]:

@@ -170,10 +170,6 @@ def quit_irc(session: "IrcSession", message: Message) -> None:
         session.leave("quit")
 
 
-def oper(session: "IrcSession", _message: Message) -> None:
-    session.worded(n.ERR_NOOPERHOST)
-
-
 ROWS = (
     Command("CAP", cap, ("CAP LS 302", "CAP REQ :server-time echo-message", "CAP LIST", "CAP END"), 1, early=True),
     Command("PASS", password, ("PASS secret",), 1, early=True),
@@ -182,5 +178,4 @@ ROWS = (
     Command("PING", ping, ("PING token",), 1, early=True),
     Command("PONG", pong, ("PONG token",), early=True),
     Command("QUIT", quit_irc, ("QUIT :good night",), early=True),
-    Command("OPER", oper, ("OPER ann secret",), 2),
 )

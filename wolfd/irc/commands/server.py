@@ -1,10 +1,10 @@
-"""Asking about the server; and what only its operators may do, which is nobody by this way."""
+"""Asking about the server."""
 
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from wolfd.chat.names import matches
-from wolfd.irc import greeting
+from wolfd.irc import caps, greeting
 from wolfd.irc import numerics as n
 from wolfd.irc.commands.row import Command
 from wolfd.irc.message import Message
@@ -35,6 +35,14 @@ def lusers(session: "IrcSession", _message: Message) -> None:
 def version(session: "IrcSession", message: Message) -> None:
     if _is_meant(session, message):
         session.reply(n.RPL_VERSION, session.server.settings.version, session.name, text=session.server.settings.network)
+        greeting.show_supported(session)
+
+
+def supported(session: "IrcSession", _message: Message) -> None:
+    """What 005 tells; before registration only for those who know that it may be asked then."""
+    if session.user is None and not session.caps & caps.EXTENDED_ISUPPORT:
+        session.worded(n.ERR_NOTREGISTERED)
+    else:
         greeting.show_supported(session)
 
 
@@ -69,18 +77,6 @@ def links(session: "IrcSession", message: Message) -> None:
     session.worded(n.RPL_ENDOFLINKS, message.params[-1] if message.params else "*")
 
 
-def stats(session: "IrcSession", message: Message) -> None:
-    """Only how long the server has been up: every other figure would tell of others."""
-    letter = message.params[0][:1] or "*"
-    if letter == "u":
-        hall = session.server.hall
-        minutes, seconds = divmod(int(hall.wall() - session.server.started), 60)
-        hours, minutes = divmod(minutes, 60)
-        days, hours = divmod(hours, 24)
-        session.worded(n.RPL_STATSUPTIME, days=days, time=f"{hours}:{minutes:02}:{seconds:02}")
-    session.worded(n.RPL_ENDOFSTATS, letter)
-
-
 def help_irc(session: "IrcSession", message: Message) -> None:
     """Without a subject, every command; with one, what it does and how it is written."""
     from wolfd.irc.commands import COMMANDS  # noqa: PLC0415 (this row is one of them)
@@ -101,21 +97,15 @@ def help_irc(session: "IrcSession", message: Message) -> None:
     session.worded(n.RPL_ENDOFHELP, subject)
 
 
-def refuse(session: "IrcSession", _message: Message) -> None:
-    session.worded(n.ERR_NOPRIVILEGES)
-
-
 ROWS = (
     Command("MOTD", motd, ("MOTD",)),
     Command("LUSERS", lusers, ("LUSERS",)),
     Command("VERSION", version, ("VERSION",)),
+    Command("ISUPPORT", supported, ("ISUPPORT",), early=True),
     Command("TIME", time, ("TIME",)),
     Command("ADMIN", admin, ("ADMIN",)),
     Command("INFO", info, ("INFO",)),
     Command("LINKS", links, ("LINKS",)),
-    Command("STATS", stats, ("STATS u",), 1),
     Command("HELP", help_irc, ("HELP", "HELP JOIN")),
     Command("HELPOP", help_irc, ("HELPOP JOIN",)),
-    Command("KILL", refuse, ("KILL Bob :enough",), 2),
-    Command("REHASH", refuse, ("REHASH",)),
 )

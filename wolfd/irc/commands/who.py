@@ -75,7 +75,8 @@ def _common(viewer: User | None, user: User) -> Channel | None:
 
 def _flags(session: "IrcSession", user: User, channel: Channel | None) -> str:
     standing = channel.members.get(user) if channel is not None else None
-    return ("G" if user.away else "H") + ("B" if "B" in user.modes else "") + (sign(standing, session.caps) if standing else "")
+    star = "*" if user in session.server.hall.operators else ""
+    return ("G" if user.away else "H") + star + ("B" if "B" in user.modes else "") + (sign(standing, session.caps) if standing else "")
 
 
 def _tell(session: "IrcSession", user: User, channel: Channel | None) -> None:
