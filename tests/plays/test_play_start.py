@@ -179,13 +179,13 @@ def test_start_gives_everybody_a_card_and_a_key(stage):
 
 
 def test_the_night_s_pace_goes_by_the_number_of_people_and_is_told(stage):
-    """The night steps of two last half, those of one alone their full time; a table that names its speed keeps it."""
+    """The night steps of few last a quarter, those of one alone their full time; a table that names its speed keeps it."""
     ann, bob = stage.seated("Ann Bob")
     ann.says("bots 4", "option speed", "ready")
-    assert ann.hears("speed is normal (by the number of people). It may be: normal slow brisk.")
+    assert ann.hears("speed is brisk (by the number of people). It may be: normal slow brisk.")
     bob.says("ready")
-    assert bob.hears("The night’s pace is normal (by the number of people): the wolves have up to 45 s, every other step up to 22 s.")
-    assert stage.playing.table.round.seconds == 45 / 2
+    assert bob.hears("The night’s pace is brisk (by the number of people): the wolves have up to 22 s, every other step up to 11 s.")
+    assert stage.playing.table.round.seconds == 45 / 4
     alone = Stage()
     eve = alone.irc("Eve")
     eve.says("join", "options", "bots 5", "start", "option speed")

@@ -30,10 +30,21 @@ def _join(table: "Table", user: User) -> None:
         _guide(table, user, before)
 
 
-def _bots(table: "Table", user: User, number: str) -> None:
+def _bots(table: "Table", user: User, words: tuple[str, ...]) -> None:
+    if not words:
+        raise Refused("missing-word", verb="bots")
     before = len(table.seats)
-    table.waits().bots(user, number)
+    table.waits().filling.have(user, words)
     _guide(table, user, before)
+
+
+def _new(table: "Table", user: User) -> None:
+    """Open the table, where nobody sits at it; else set its rules back to the channel's own."""
+    waiting = table.waits()
+    if waiting.seats.of(user) is None and not waiting.seats.humans:
+        _join(table, user)
+    else:
+        waiting.choose(user, "new", table.preset)
 
 
 def _guide(table: "Table", user: User, before: int) -> None:
@@ -154,9 +165,10 @@ DEEDS: "dict[str, Callable[[Table, User, Typed], None]]" = {
     "join": lambda table, user, _: _join(table, user),
     "leave": lambda table, user, _: table.leave(user),
     "ready": lambda table, user, _: table.waits().ready(user),
-    "start": lambda table, user, _: table.waits().ready(user),
-    "bots": lambda table, user, typed: _bots(table, user, typed.words[0]),
-    "new": lambda table, user, _: table.waits().choose(user, "new", "default"),
+    "start": lambda table, user, _: table.waits().starting.want(user),
+    "unready": lambda table, user, _: table.waits().starting.wait(user),
+    "bots": lambda table, user, typed: _bots(table, user, typed.words),
+    "new": lambda table, user, _: _new(table, user),
     "preset": lambda table, user, typed: table.waits().choose(user, "preset", typed.words[0].casefold()),
     "option": lambda table, user, typed: _option(table, user, typed.words),
     "options": lambda table, user, typed: _options(table, user, typed.words),

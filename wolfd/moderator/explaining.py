@@ -42,9 +42,9 @@ OF_ROLES = {
 def chosen(who: Value, name: str, text: str) -> Message:
     """What was chosen, as everybody reads it."""
     match name:
-        case "new":
+        case "new" if text == "default":
             return Message("chosen-new", who=who)
-        case "preset":
+        case "new" | "preset":
             return Message("chosen-preset", who=who, preset=preset(text))
         case "deck":
             cards = tuple(role(card) if card in CARDS else Message("deck-auto") for card in text.split())

@@ -8,13 +8,14 @@ from engine.events import Answered
 from engine.options import Options
 from engine.setup import announced, check
 from wolfd.chat.people import Refused
-from wolfd.moderator.explaining import role_by_rules
+from wolfd.moderator.explaining import night_pace, role_by_rules
 from wolfd.moderator.guiding import during
 from wolfd.moderator.hosting import overview
 from wolfd.moderator.naming import CARDS, find_card, preset, role
 from wolfd.moderator.playing import Playing
 from wolfd.moderator.questions import Form, open_to
 from wolfd.moderator.seats import HOST, Chair
+from wolfd.moderator.starting import told
 from wolfd.moderator.waiting import Waiting
 from wolfd.moderator.wording import Words, named, shown, words
 from wolfd.texts import Joined, Message, Value
@@ -35,8 +36,10 @@ def waiting_table(waiting: Waiting) -> Words:
     return (
         Message("waiting-seats", seats=seats, least=least, most=options.max_players, sitting=sitting),
         *((ready,) if seats else ()),
+        *told(waiting),
         *((Message("waiting-moderator", who=waiting.seats.host.nick),) if waiting.seats.host is not None else ()),
         _deck(waiting),
+        *((night_pace(waiting.setup().options, () if waiting.rules.has_speed else ("speed",)),) if seats else ()),
     )
 
 

@@ -18,12 +18,13 @@ from engine.game import Diverged, Game
 from wolfd.chat.names import fold as fold_name
 from wolfd.moderator.bench import Place
 from wolfd.moderator.deal import Batch, Deal, Heard, saying_of
+from wolfd.moderator.filling import seat_bot
 from wolfd.moderator.office import Office
 from wolfd.moderator.rules import Rules
 from wolfd.moderator.seats import HOST, Chair
 from wolfd.moderator.standing import HELD
 from wolfd.moderator.table import Table
-from wolfd.moderator.waiting import Waiting, seat_bot
+from wolfd.moderator.waiting import Waiting
 from wolfd.texts import Message
 
 LOG = Logger()
@@ -128,9 +129,7 @@ def _take(saved: Saved, kind: str, record: Mapping[str, Any]) -> None:
     match kind:
         case "table.option":
             saved.choices.append((record["name"], record["value"]))
-        case "table.seated":
-            _seat(saved, record)
-        case "table.returned" | "table.substituted":
+        case "table.seated" | "table.returned" | "table.substituted":
             _seat(saved, record)
             saved.persons |= _persons(record)
         case "table.benched" | "table.unbenched":
@@ -146,18 +145,21 @@ def _take(saved: Saved, kind: str, record: Mapping[str, Any]) -> None:
             saved.left = _opened(record) or saved.left
         case "chat.message" if "said" in record:
             saved.said.append((len(saved.batches), saying_of(record["said"])))
-        case "clock.tick":
-            saved.left = record["left"]
-        case "table.paused":
-            saved.left = record["left"]
-            saved.held = record["why"] if record["why"] in HELD else saved.held
-        case "table.resumed":
-            saved.held = ""
+        case "clock.tick" | "table.paused" | "table.resumed":
+            _stand(saved, kind, record)
 
 
 def _seat(saved: Saved, record: Mapping[str, Any]) -> None:
     seat = SavedSeat(record["seat"], record["nick"], record["person"], record["account"], record["bot"], record.get("key", ""))
     saved.seats = sorted([*(s for s in saved.seats if s.seat != seat.seat), seat], key=lambda s: s.seat)
+
+
+def _stand(saved: Saved, kind: str, record: Mapping[str, Any]) -> None:
+    saved.left = record.get("left", saved.left)
+    if kind == "table.paused" and record["why"] in HELD:
+        saved.held = record["why"]
+    elif kind == "table.resumed":
+        saved.held = ""
 
 
 def _bench(saved: Saved, kind: str, record: Mapping[str, Any]) -> None:

@@ -10,8 +10,11 @@ from wolfd.moderator.seats import Seats
 
 RESETS = ("preset", "new")
 """Choices that begin the rules anew."""
-LANGUAGE = "language"
-"""The choice that is none of the game's."""
+LANGUAGE, FILL = "language", "fill"
+OF_TABLE = frozenset({LANGUAGE, FILL})
+"""The choices that are none of the game's: the table's language, and when artificial players come by themselves."""
+SMALL = 7
+"""Seats up to which a table is small: its nights go fast, for few act in them."""
 Choices = tuple[tuple[str, str], ...]
 
 
@@ -27,13 +30,19 @@ class Rules:
         """What those read here who never chose a language; empty if the table has chosen none."""
         return dict(self.choices).get(LANGUAGE, "")
 
+    @property
+    def fill(self) -> int | None:
+        """After how many seconds artificial players fill the table; nothing if it has not chosen."""
+        chosen = dict(self.choices).get(FILL)
+        return int(chosen) if chosen is not None else None
+
     def with_choice(self, name: str, text: str) -> "Rules":
         """These rules with one option set, or all by a preset; Refused if there is no such option, value or preset."""
         choice = (name, text)
-        if name == LANGUAGE:
-            return Rules(self.options, (*(c for c in self.choices if c[0] != LANGUAGE), choice))
+        if name in OF_TABLE:
+            return Rules(self.options, (*(c for c in self.choices if c[0] != name), choice))
         if name in RESETS:
-            return Rules(presets.preset(text), (*(c for c in self.choices if c[0] == LANGUAGE), choice))
+            return Rules(presets.preset(text), (*(c for c in self.choices if c[0] in OF_TABLE), choice))
         value: Any = options.parse(name, text)
         return Rules(replace(self.options, **{name: value}), (*self.choices, choice))
 
@@ -43,12 +52,14 @@ class Rules:
         return "speed" in dict(self.choices)
 
     def setup(self, seats: Seats) -> Setup:
-        """The set-up for these seats: where no speed was chosen, one human alone has time to read.
+        """The set-up for these seats; where no speed was chosen, it goes by their number, and everybody is told so.
 
-        He waits for nobody: a step in which he has nothing to answer is over soon whatever its time.
+        One human alone has time to read: he waits for nobody, a step in which he has nothing to answer is over soon.
         """
         chosen = self.options
         if not self.has_speed and len(seats.humans) == 1:
             chosen = replace(chosen, speed="slow")
+        elif not self.has_speed and len(seats) <= SMALL:
+            chosen = replace(chosen, speed="brisk")
         drawn = chosen.moderator_mode == "human_lot" and seats.host is None and bool(seats.humans)
         return Setup(len(seats) - drawn, chosen)

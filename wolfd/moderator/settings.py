@@ -39,5 +39,13 @@ class Settings:
     """How long a question must have been open before a bare number answers it."""
     one_per_address: bool = False
     """Whether people from one address may have but one seat on this server."""
+    presets: tuple[tuple[str, str], ...] = ()
+    """Channel -> the preset that its table begins with."""
+    countdown: float = 10.0
+    """How long a game is counted down to whose players are not all ready."""
+    fill: float = 0.0
+    """After how long a wait artificial players fill a table, where it has not chosen; 0: never."""
+    linger: float = 1800.0
+    """How long nobody may do anything at a table before its game, until it is closed."""
     gather: float = 60.0
     """After a restart: how long the first player who is back waits for the others who were there before it."""

@@ -102,7 +102,8 @@ class Standing:
     def _offer_all(self) -> bool:
         """Offer every living seat whose player is away; whether somebody may have one."""
         seats = [chair.number for chair in self.seats if not chair.bot and not chair.here]
-        return any(self.stand_ins.offer(seat, lambda _: None) for seat in seats)
+        offered = [self.stand_ins.offer(seat, lambda _: None) for seat in seats]
+        return any(offered)
 
     def resume(self) -> None:
         """Go on with the time that was left."""

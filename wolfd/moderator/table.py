@@ -7,36 +7,37 @@ him by the office, which calls `do`.
 from functools import partial
 from typing import TYPE_CHECKING
 
-from engine.options import Options
 from engine.speech import speakers
+from wolfd.chat.names import fold
 from wolfd.chat.people import Channel, Refused, User
-from wolfd.moderator import answers, appointing, circles, explaining, hosting, joining, looking, moderating, owning
+from wolfd.moderator import answers, appointing, circles, explaining, joining, looking, moderating, owning
 from wolfd.moderator.bench import Bench
 from wolfd.moderator.deal import Deal
 from wolfd.moderator.deeds import DEEDS
-from wolfd.moderator.flavour import worded
-from wolfd.moderator.guiding import before, during
+from wolfd.moderator.guided import Guided
+from wolfd.moderator.lingering import Lingering
 from wolfd.moderator.means import Means, by
 from wolfd.moderator.playing import Playing
-from wolfd.moderator.questions import Form
 from wolfd.moderator.reading import Number, Typed, command_in, read
 from wolfd.moderator.returning import lost, returned
-from wolfd.moderator.seats import HOST, Chair, Seats
+from wolfd.moderator.rules import Rules
+from wolfd.moderator.seats import HOST, Chair
 from wolfd.moderator.waiting import Waiting
-from wolfd.moderator.wording import Words
+from wolfd.moderator.waits import Waits
 from wolfd.texts import Message
 
 if TYPE_CHECKING:
     from wolfd.moderator.office import Office
 
 
-class Table:
+class Table(Guided):
     """A channel's table."""
 
     def __init__(self, means: Means, channel: Channel, office: "Office") -> None:
         self.means = means
         self.channel = channel
-        self.waiting = Waiting(means, channel, self._begin)
+        self.preset = dict(means.settings.presets).get(fold(channel.name), "default")
+        self.waiting = self._waiting()
         self.playing: Playing | None = None
         self.bench = Bench(self._record)
         self._office = office
@@ -44,15 +45,13 @@ class Table:
         """What those who come must be told of a game that a restart has ended."""
         self._leaving: User | None = None
         """Who said once that he leaves a running game."""
-
-    @property
-    def seats(self) -> Seats:
-        return self.playing.seats if self.playing else self.waiting.seats
+        self._lingering = Lingering(Waits(means.clock), means.settings.linger, self._warn_of_end, self._close_idle)
 
     # --- the keeper's side ----------------------------------------------------------------------------------------
 
     def heard(self, user: User, text: str) -> bool:
         """Take a member's line: a command behind the prefix, or by telnet a number that answers a question."""
+        self.stir()
         command = command_in(text, self.means.settings.prefix)
         if command is not None:
             self._office.command(user, self.channel, command)
@@ -120,6 +119,7 @@ class Table:
         deed = DEEDS.get(typed.verb.id)
         if deed is not None:
             deed(self, user, typed)
+            self.stir()
             return
         playing, chair = self.at_play(user)
         for command in answers.commands(playing.table, chair.number, typed, playing.seats.find):
@@ -207,18 +207,39 @@ class Table:
             self._office.people.remember(self.playing)
         old, rules = self.playing, self.waiting.rules
         self.playing = None
-        self.waiting = Waiting(self.means, self.channel, self._begin, rules)
+        self.waiting = self._waiting(rules)
         if old is not None:
             self._office.sides.over(old)
             self._office.recap.over(old)
             joining.next_game(self, old)
+        self.stir()
         self._close_if_empty()
 
     def drop(self, game: str, why: str) -> None:
         """A game that cannot be set up again ends on record; the table is empty."""
         self.means.record.append("game.ended", game=game, chan=self.channel.name, why=why, camps=(), winners=())
         self.playing = None
-        self.waiting = Waiting(self.means, self.channel, self._begin)
+        self.waiting = self._waiting()
+
+    def _waiting(self, rules: Rules | None = None) -> Waiting:
+        """A table before its game, by these rules or the channel's own."""
+        base = Rules() if self.preset == "default" else Rules().with_choice("preset", self.preset)
+        return Waiting(self.means, self.channel, self._begin, base, rules)
+
+    def stir(self) -> None:
+        """Something has been done here: the table lives."""
+        self._lingering.stir(is_open=self.playing is None and bool(self.waiting.seats.humans))
+
+    def _warn_of_end(self, left: float) -> None:
+        self.announce(Message("table-idle", minutes=round(left / 60)))
+
+    def _close_idle(self) -> None:
+        """Nobody does anything here: those who sit get up."""
+        self.announce(Message("table-closed-idle"))
+        for user in list(self.bench):
+            self.bench.get_up(user)
+        self.waiting.close("idle")
+        self._close_if_empty()
 
     def _close_if_empty(self) -> None:
         if self.playing is None and not len(self.waiting.seats) and all(user.bot for user in self._people()):
@@ -230,59 +251,6 @@ class Table:
     def _record(self, type_: str, **fields: object) -> None:
         game = self.playing.deal.game if self.playing is not None else self.waiting.game
         self.means.record.append(type_, game=game, chan=self.channel.name, **fields)
-
-    # --- guiding --------------------------------------------------------------------------------------------------
-
-    @property
-    def options(self) -> Options:
-        """By which rules this table plays, or would play."""
-        return self.playing.deal.setup.options if self.playing else self.waiting.setup().options
-
-    @property
-    def by_people(self) -> tuple[str, ...]:
-        """The options that the number of people sets at this table."""
-        return () if self.waiting.rules.has_speed else ("speed",)
-
-    def announce(self, message: Message) -> None:
-        """Tell the room something, in the words of this table."""
-        self.means.hall.announce(self.channel, worded(message, self.options))
-
-    def tell(self, user: User, messages: Words) -> None:
-        """Tell somebody something, in the words of this table."""
-        for message in messages:
-            self.means.hall.tell(user, worded(message, self.options))
-
-    def form(self, user: User) -> Form:
-        return self._office.form(user)
-
-    def now(self, user: User) -> Message:
-        """What somebody may do here now."""
-        chair, form = self.seats.of(user), self.form(user)
-        return during(self.playing, chair, form) if self.playing else before(self.waiting, chair, form)
-
-    def watching(self, user: User) -> Words:
-        """Who looks on at a game, as far as somebody may know."""
-        return self._office.sides.seen_by(user, self.playing) if self.playing is not None else ()
-
-    def guide(self, user: User | None) -> None:
-        """Tell somebody what he may do now."""
-        if user is not None and not user.bot:
-            self.tell(user, (self.now(user),))
-
-    def help(self, user: User) -> Words:
-        """What fits the moment: how it stands, what to do, how one's part is played, where to find more."""
-        form, more = self.form(user), Message("help-more", do=self.form(user).room)
-        if self.playing is None:
-            return (self.now(user), Message("help-before", do=form.room), more)
-        return (looking.phase(self.playing), self.now(user), self._part(self.playing, self.seats.of(user), form), more)
-
-    def _part(self, playing: Playing, chair: Chair | None, form: Form) -> Message:
-        """How one's part in the game is played."""
-        if chair is None:
-            return Message("help-watching", do=form.room)
-        if chair.number == HOST:
-            return hosting.powers(form)
-        return Message(f"hint-{playing.telling.cards[chair.number][0]}", do=form.secret)
 
 
 def _by_telnet(user: User) -> bool:

@@ -6,15 +6,16 @@ from engine.commands import Refused as EngineRefused
 from engine.setup import Setup, check
 from wolfd.chat.names import fold
 from wolfd.chat.people import Channel, Refused, User
-from wolfd.moderator.bot_names import bot_name
 from wolfd.moderator.contradictions import new_faults, peopled
 from wolfd.moderator.explaining import chosen
+from wolfd.moderator.filling import Filling, seat_bot
 from wolfd.moderator.flavour import SECRET, worded
 from wolfd.moderator.means import Means
 from wolfd.moderator.naming import rule_words
 from wolfd.moderator.refusals import Against, refusal
 from wolfd.moderator.rules import LANGUAGE, Rules
 from wolfd.moderator.seats import Chair, Seats
+from wolfd.moderator.starting import Starting
 from wolfd.texts import Flavoured, Joined, Message, Value
 from wolfd.texts.tongues import Language
 
@@ -25,15 +26,19 @@ CHOSEN = "human_chosen"
 class Waiting:
     """A table at which no game runs."""
 
-    def __init__(self, means: Means, channel: Channel, begin: Callable[[User], None], rules: Rules | None = None) -> None:
+    def __init__(self, means: Means, channel: Channel, begin: Callable[[User], None], base: Rules, rules: Rules | None = None) -> None:
         self.means = means
         self.channel = channel
         self.seats = Seats()
-        self._rules = Rules()
-        self.rules = rules or Rules()
+        self._base = base
+        """The rules that the table has when nobody sits at it."""
+        self._rules = base
+        self.rules = rules or base
         self.game = ""
         """The name of the game to come; empty while nobody sits here."""
         self._begin = begin
+        self.starting = Starting(self)
+        self.filling = Filling(self)
 
     @property
     def rules(self) -> Rules:
@@ -67,6 +72,8 @@ class Waiting:
         chair.sit(user)
         self.record_seat(chair)
         self.say("seated", who=chair.label, seats=len(self.seats), least=self.rules.options.min_players)
+        self.starting.look()
+        self.filling.wait()
 
     def has_room_for(self, user: User) -> bool:
         """Whether somebody may sit down: a seat is free, or was kept for him."""
@@ -78,8 +85,6 @@ class Waiting:
     def keep(self, users: Iterable[User], host: Chair | None = None) -> None:
         """Seat those who stay after a game, and keep its moderator; the table's rules stay too."""
         self._open()
-        for name, text in self.rules.choices:
-            self._record("table.option", name=name, value=text)
         for user in users:
             self.record_seat(self.seats.sit(user))
         if host is not None and host.user is not None:
@@ -88,14 +93,16 @@ class Waiting:
 
     def leave(self, chair: Chair) -> None:
         """Free a seat; with the last person the artificial players go too."""
-        label = chair.label
+        label, first = chair.label, self.first
         if chair is self.seats.host:
             self.dismiss_host()
             return
         self.free(chair)
         self.say("unseated", who=label, seats=len(self.seats))
         if not self.seats.humans:
-            self._close()
+            self.close("empty")
+        elif chair is first and self.first is not None:
+            self.say("host-now", who=self.first.label)
 
     def rename(self, user: User, nick: str) -> None:
         """A user is called otherwise from now on."""
@@ -104,50 +111,33 @@ class Waiting:
             chair.nick = nick
             self.record_seat(chair)
 
-    def bots(self, user: User, text: str) -> None:
-        """Have so many artificial players at the table, more or fewer than now."""
-        self._seated(user)
-        if not (text.isascii() and text.isdigit()):
-            raise Refused("bots-number", word=text)
-        wanted, most = int(text), self.rules.options.max_players - len(self.seats.humans)
-        if wanted > most:
-            raise Refused("bots-too-many", most=most)
-        bots = self.seats.bots
-        for chair in bots[wanted:]:
-            self._dismiss(chair)
-        for _ in range(wanted - len(bots)):
-            self._invite(self.rules.language or user.language)
-        self.say("bots-now", count=wanted, seats=len(self.seats))
-
     def _open(self) -> None:
         """Put the table on record, where nobody sat at it before."""
         if not self.game:
             self.game = self.means.new_game()
             self._record("table.opened")
+            for name, text in self.rules.choices:
+                self._record("table.option", name=name, value=text)
 
-    def _close(self) -> None:
+    def close(self, why: str) -> None:
         """Clear the table: its seats, its rules, its record."""
+        self.still()
         for chair in self.seats.bots:
-            self._dismiss(chair)
+            self.filling.dismiss(chair)
         self.dismiss_host()
-        self._record("table.closed", why="empty")
-        self.seats, self.rules, self.game = Seats(), Rules(), ""
+        self._record("table.closed", why=why)
+        self.seats, self.rules, self.game = Seats(), self._base, ""
 
-    def _invite(self, language: str) -> None:
-        hall = self.means.hall
-        bot = hall.seat_bot(bot_name(hall.is_taken, language))
-        self.record_seat(self.seats.sit(bot))
-        hall.join(bot, self.channel.name)
-
-    def _dismiss(self, chair: Chair) -> None:
-        self.free(chair)
-        if chair.user is not None:
-            self.means.hall.quit(chair.user, "")
+    def still(self) -> None:
+        """Let nothing more happen by itself."""
+        self.starting.cancel()
+        self.filling.cancel()
 
     def free(self, chair: Chair) -> None:
         """Take somebody's seat, or the human moderator's place, away."""
         self._record("table.left", seat=chair.number, nick=chair.nick, person=chair.person)
         self.seats.free(chair)
+        self.starting.look()
 
     def restore(self, game: str, rules: Rules, chairs: Iterable[Chair], host: Chair | None = None) -> None:
         """Be as before a restart: artificial players come by themselves, seats of persons are kept for a while."""
@@ -156,6 +146,7 @@ class Waiting:
         for chair in self.seats.bots:
             seat_bot(self.means, self.channel, chair)
         self.means.clock.callLater(self.means.settings.grace, self._free_unclaimed)
+        self.filling.wait()
 
     def _free_unclaimed(self) -> None:
         for chair in [c for c in self.seats.people if c.user is None]:
@@ -186,6 +177,8 @@ class Waiting:
         for other in self.seats.humans:
             other.ready = False
         self.announce(told)
+        self.starting.look()
+        self.filling.wait()
         if rules.options.moderator_mode != CHOSEN:
             self.dismiss_host()
 
@@ -199,16 +192,25 @@ class Waiting:
     def speak(self, user: User, language: Language) -> None:
         """Set the language of those here who never chose one; whoever sits longest here decides."""
         chair = self.deciding(user)
-        self.rules = self.rules.with_choice(LANGUAGE, language.code)
-        self._record("table.option", name=LANGUAGE, value=language.code)
+        self.set_table_choice(LANGUAGE, language.code)
         for member in tuple(self.channel.members):
             self.means.hall.suggest_language(member, language.code)
         self.say("table-language-set", who=chair.label, language=language.own_name)
 
+    def set_table_choice(self, name: str, text: str) -> None:
+        """Choose something about the table that is none of the game's rules."""
+        self.rules = self.rules.with_choice(name, text)
+        self._record("table.option", name=name, value=text)
+
+    @property
+    def first(self) -> Chair | None:
+        """The host: who sits here longest of those who are here; nobody if nobody is."""
+        return next((chair for chair in self.seats.humans if chair.user is not None), None)
+
     def deciding(self, user: User) -> Chair:
         """The seat of whoever decides on the rules; Refused for all others."""
-        chair = self._seated(user)
-        first = next((other for other in self.seats.humans if other.user is not None), chair)
+        chair = self.seated(user)
+        first = self.first or chair
         if chair not in {first, self.seats.host}:
             raise Refused("first-decides", who=first.number)
         return chair
@@ -217,20 +219,33 @@ class Waiting:
 
     def ready(self, user: User) -> None:
         """Be ready; the game begins as soon as everybody is, and nothing speaks against it."""
-        chair = self._seated(user)
+        chair = self.seated(user)
         if chair is self.seats.host:
             raise Refused("host-not-ready")
-        if not chair.ready:
-            chair.ready = True
-            self._record("table.ready", seat=chair.number, person=user.person, ready=True)
-        missing = tuple(other.label for other in self.seats.humans if not other.ready)
+        self.set_ready(chair, is_ready=True)
         reasons = self.reasons()
-        if missing:
-            self.say("ready-missing", who=chair.label, missing=missing)
+        if self.unready:
+            self.say("ready-missing", who=chair.label, missing=self.unready)
         elif reasons:
             self.say("not-yet", who=chair.label, reasons=Joined(tuple(map(refusal, reasons)), "sentences"))
         else:
-            self._begin(user)
+            self.begin(user)
+
+    def set_ready(self, chair: Chair, *, is_ready: bool) -> None:
+        """Put on record that somebody is ready, or no longer."""
+        if chair.ready != is_ready:
+            chair.ready = is_ready
+            self._record("table.ready", seat=chair.number, person=chair.person, ready=is_ready)
+
+    @property
+    def unready(self) -> tuple[Message, ...]:
+        """Who is not ready."""
+        return tuple(other.label for other in self.seats.humans if not other.ready)
+
+    def begin(self, user: User) -> None:
+        """Let the game begin, for which nothing more must be waited."""
+        self.still()
+        self._begin(user)
 
     def reasons(self) -> tuple[EngineRefused, ...]:
         """All that speaks against the start: the set-up, and a moderator who is wanted and not here."""
@@ -241,7 +256,8 @@ class Waiting:
 
     # --- small ----------------------------------------------------------------------------------------------------
 
-    def _seated(self, user: User) -> Chair:
+    def seated(self, user: User) -> Chair:
+        """The seat of somebody here; Refused if he has none."""
         chair = self.seats.of(user)
         if chair is None:
             raise Refused("not-seated")
@@ -257,6 +273,11 @@ class Waiting:
         """Tell the room something, in the words of this table."""
         self.announce(Message(mid, **values))
 
+    def say_typed(self, mid: str, **values: Value) -> None:
+        """Tell the room something in which a command is named, as each types it."""
+        hall, here = self.means.hall, Message(mid, do=self.means.settings.prefix, **values)
+        hall.announce(self.channel, self.worded(here), by_telnet=self.worded(Message(mid, do="/", **values)))
+
     def record_seat(self, chair: Chair) -> None:
         """Put on record who sits where now."""
         self._record("table.seated", seat=chair.number, nick=chair.nick, person=chair.person, account=chair.account,
@@ -264,12 +285,3 @@ class Waiting:
 
     def _record(self, type_: str, **fields: object) -> None:
         self.means.record.append(type_, game=self.game, chan=self.channel.name, **fields)
-
-
-def seat_bot(means: Means, channel: Channel, chair: Chair) -> None:
-    """Let an artificial player come to its seat after a restart; under another name, if somebody took its own."""
-    hall = means.hall
-    nick = bot_name(hall.is_taken, channel.language) if hall.is_taken(chair.nick) else chair.nick
-    chair.user = hall.seat_bot(nick)
-    chair.nick, chair.person, chair.here = nick, chair.user.person, True
-    hall.join(chair.user, channel.name)

@@ -26,3 +26,25 @@ account-seated = The account { $account } has a seat at { $room } already.
 address-seated = Somebody from your address has a seat on this server already: one each is the rule here.
 away-warned = You are away from your game. Come back to { $room } within { $seconds } s, or your seat may be given to somebody else or taken out of the game.
 bench-may = To play in a next game, wait for a seat: { $do }join puts you on its bench.
+
+## The start
+
+start-wanted = { $who } wants to begin: { $count } of { $need } who must want it. Not ready yet: { $missing }.
+countdown = { $who } starts the game: it begins in { $seconds } s. Not ready yet: { $missing }. { $do }ready if you are; { $do }unready stops it, { $do }leave gives the seat up.
+countdown-last = The game begins in { $seconds } s.
+start-off = The game does not begin. { $reasons }
+start-counting = The game is about to begin already.
+start-stopped = { $who } is not ready: the game does not begin yet.
+wait-once = You have stopped the start once already: { $do }leave, if you do not want to play.
+unready = { $who } is not ready yet.
+host-is = { $who } is the host here: chooses the rules, and may start.
+host-now = The host has left: { $who } is the host now, chooses the rules, and may start.
+fill-after = { $who } lets artificial players fill the table whenever nobody has come for { $seconds } s.
+fill-never = { $who } lets no artificial players come by themselves.
+fill-seconds = { $word } is no number of seconds up to { $most }; { $do }bots after off lets none come by themselves.
+filled = { $count ->
+    [one] One artificial player takes the seat that is missing
+   *[other] { $count } artificial players take the seats that are missing
+} ({ $seats } here): { $do }ready, and the game begins.
+table-idle = Nobody does anything at this table: in { $minutes } min it is closed.
+table-closed-idle = Nobody did anything at this table for long: it is closed, all seats are free.

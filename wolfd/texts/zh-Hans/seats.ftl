@@ -26,3 +26,22 @@ account-seated = 账号 { $account } 在 { $room } 已经有座位了。
 address-seated = 跟你同一个地址的人已经在这个服务器上有座位了：这里一个地址只有一个座位。
 away-warned = 你离开了正在玩的那一局。请在{ $seconds }秒内回到 { $room }，不然座位可能换给别人，或者退出这局。
 bench-may = 想玩下一局，可以先等座位：输入 { $do }加入 坐上候补席。
+
+## 开局
+
+start-wanted = { $who }想开局：要{ $need }人想开，现在{ $count }人。还没准备的：{ $missing }。
+countdown = { $who }要开局了：{ $seconds }秒后开始。还没准备的：{ $missing }。准备好了就输入 { $do }准备；要停一下就 { $do }取消准备，不玩就 { $do }离开
+countdown-last = { $seconds }秒后开局。
+start-off = 不开局了：{ $reasons }
+start-counting = 已经要开局了。
+start-stopped = { $who }还没准备好：先不开局。
+wait-once = 你已经停过一次了；不想玩就输入 { $do }离开
+unready = { $who }还没准备好。
+host-is = { $who }是这一桌的东道主：规则由他选，也可以由他开局。
+host-now = 东道主走了：现在{ $who }是东道主，规则由他选，也可以由他开局。
+fill-after = { $who }设好了：{ $seconds }秒没有人来，就用机器人补满这一桌。
+fill-never = { $who }设好了：机器人不会自己来。
+fill-seconds = { $word } 不是{ $most }以内的秒数；不要机器人自己来：{ $do }机器人 等 关
+filled = 等了一会儿没有人来，补上了{ $count }个机器人（现在{ $seats }人）：输入 { $do }准备 就开局。
+table-idle = 这一桌没有人动了：{ $minutes }分钟后收桌。
+table-closed-idle = 这一桌太久没有人动：收桌了，座位都空出来了。

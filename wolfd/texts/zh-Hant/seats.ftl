@@ -26,3 +26,22 @@ account-seated = 賬號 { $account } 在 { $room } 已經有座位了。
 address-seated = 跟你同一個地址的人已經在這個伺服器上有座位了：這裡一個地址只有一個座位。
 away-warned = 你離開了正在玩的那一局。請在{ $seconds }秒內回到 { $room }，不然座位可能換給別人，或者退出這局。
 bench-may = 想玩下一局，可以先等座位：輸入 { $do }加入 坐上候補席。
+
+## 開局
+
+start-wanted = { $who }想開局：要{ $need }人想開，現在{ $count }人。還沒準備的：{ $missing }。
+countdown = { $who }要開局了：{ $seconds }秒後開始。還沒準備的：{ $missing }。準備好了就輸入 { $do }準備；要停一下就 { $do }取消準備，不玩就 { $do }離開
+countdown-last = { $seconds }秒後開局。
+start-off = 不開局了：{ $reasons }
+start-counting = 已經要開局了。
+start-stopped = { $who }還沒準備好：先不開局。
+wait-once = 你已經停過一次了；不想玩就輸入 { $do }離開
+unready = { $who }還沒準備好。
+host-is = { $who }是這一桌的東道主：規則由他選，也可以由他開局。
+host-now = 東道主走了：現在{ $who }是東道主，規則由他選，也可以由他開局。
+fill-after = { $who }設好了：{ $seconds }秒沒有人來，就用機器人補滿這一桌。
+fill-never = { $who }設好了：機器人不會自己來。
+fill-seconds = { $word } 不是{ $most }以內的秒數；不要機器人自己來：{ $do }機器人 等 關
+filled = 等了一會兒沒有人來，補上了{ $count }個機器人（現在{ $seats }人）：輸入 { $do }準備 就開局。
+table-idle = 這一桌沒有人動了：{ $minutes }分鐘後收桌。
+table-closed-idle = 這一桌太久沒有人動：收桌了，座位都空出來了。

@@ -1,0 +1,84 @@
+"""A table's voice: what it tells the room and whoever is there, in its own words, and help that fits the moment."""
+
+from typing import TYPE_CHECKING
+
+from engine.options import Options
+from wolfd.chat.people import Channel, User
+from wolfd.moderator import hosting, looking
+from wolfd.moderator.flavour import worded
+from wolfd.moderator.guiding import before, during
+from wolfd.moderator.means import Means
+from wolfd.moderator.playing import Playing
+from wolfd.moderator.questions import Form
+from wolfd.moderator.seats import HOST, Chair, Seats
+from wolfd.moderator.waiting import Waiting
+from wolfd.moderator.wording import Words
+from wolfd.texts import Message
+
+if TYPE_CHECKING:
+    from wolfd.moderator.office import Office
+
+
+class Guided:
+    """The part of a table that speaks."""
+
+    means: Means
+    channel: Channel
+    waiting: Waiting
+    playing: Playing | None
+    _office: "Office"
+
+    @property
+    def seats(self) -> Seats:
+        return self.playing.seats if self.playing else self.waiting.seats
+
+    @property
+    def options(self) -> Options:
+        """By which rules this table plays, or would play."""
+        return self.playing.deal.setup.options if self.playing else self.waiting.setup().options
+
+    @property
+    def by_people(self) -> tuple[str, ...]:
+        """The options that the number of people sets at this table."""
+        return () if self.waiting.rules.has_speed else ("speed",)
+
+    def announce(self, message: Message) -> None:
+        """Tell the room something, in the words of this table."""
+        self.means.hall.announce(self.channel, worded(message, self.options))
+
+    def tell(self, user: User, messages: Words) -> None:
+        """Tell somebody something, in the words of this table."""
+        for message in messages:
+            self.means.hall.tell(user, worded(message, self.options))
+
+    def form(self, user: User) -> Form:
+        return self._office.form(user)
+
+    def now(self, user: User) -> Message:
+        """What somebody may do here now."""
+        chair, form = self.seats.of(user), self.form(user)
+        return during(self.playing, chair, form) if self.playing else before(self.waiting, chair, form)
+
+    def watching(self, user: User) -> Words:
+        """Who looks on at a game, as far as somebody may know."""
+        return self._office.sides.seen_by(user, self.playing) if self.playing is not None else ()
+
+    def guide(self, user: User | None) -> None:
+        """Tell somebody what he may do now."""
+        if user is not None and not user.bot:
+            self.tell(user, (self.now(user),))
+
+    def help(self, user: User) -> Words:
+        """What fits the moment: how it stands, what to do, how one's part is played, where to find more."""
+        form, more = self.form(user), Message("help-more", do=self.form(user).room)
+        if self.playing is None:
+            return (self.now(user), Message("help-before", do=form.room), more)
+        return (looking.phase(self.playing), self.now(user), self._part(self.playing, self.seats.of(user), form), more)
+
+    def _part(self, playing: Playing, chair: Chair | None, form: Form) -> Message:
+        """How one's part in the game is played."""
+        if chair is None:
+            return Message("help-watching", do=form.room)
+        if chair.number == HOST:
+            return hosting.powers(form)
+        return Message(f"hint-{playing.telling.cards[chair.number][0]}", do=form.secret)
