@@ -13,9 +13,11 @@ The packages, and what each holds
     merits      what is remembered of games and of those who played them
     texts/      the catalogues: every sentence for players, by message id, in each language
     control/    configuration, limits, listening sockets, complaints to the operator, the control socket
+    gates       every address people come to;  foyer: where proxies tell whom they bring;  entrance: what sessions ask there
     turn        the turn: records written, then queues flushed;  wire: one connection's queue;  reactor: ends the turns
     steering    what the control socket asks, done by hall, office and log;  wolfctl: the command at its other end
     checking    what `wolfd -t` looks at;  opening: what the state directory gives;  monitoring: what a monitor is shown
+    overseers   operators and lasting channels, from the configuration to the hall
     recalling   what was said before the start, out of the log;  irctest: what a test of that suite asks for
     app         the only joiner;  settings: the configuration for each part;  cli: arguments to calls, nothing imports it
 
