@@ -18,7 +18,7 @@ from twisted.internet.threads import deferToThreadPool
 from twisted.logger import Logger
 from twisted.python.threadpool import ThreadPool
 
-from wolfd import accounts, checking, gates, journal, monitoring, opening, recalling, settings, steering, tending
+from wolfd import accounts, checking, gates, journal, monitoring, opening, overseers, recalling, settings, steering, tending
 from wolfd import reactor as reactors
 from wolfd.accounts import Desk
 from wolfd.chat.hall import Hall
@@ -89,15 +89,17 @@ class Server:
         shown = papers.first(settings.certificate(self._state, config), config, reactor, self._hall.wall)
         commons = gates.Commons(self._hall, self._turn, reactor, self._door, self._desk)
         self._gates = gates.Gates(bound, config, commons, shown)
+        operators = overseers.operators(self._hall, config, self._by_hasher, reactor)
         self._steering = steering.Steering(
             steering.Parts(self._hall, self._office, self._journal, reactor, self._state, self._stop))
         self._upkeep = Upkeep(self._state, self._journal, reactor, self._hall.wall, settings.care(config))
         self._reload = Reload(config, read, self._state, Parts(self._gates, self._door, self._desk, shown, self._journal, self._office.staff.appoint))
+        self._tending = tending.Tending(tending.Parts(
+            self._hall, self._office, self._journal, self._desk, shown, self._reload, self._state, self._in_thread))
+        self._gates.oversee(operators, self._reload)
         self._monitoring = monitoring.Monitoring(
             monitoring.Parts(self._hall, self._office, self._steering, self._door, self._journal, shown, lambda: self._is_stopping),
             reactor, watched)
-        self._tending = tending.Tending(tending.Parts(
-            self._hall, self._office, self._journal, self._desk, shown, self._reload, self._state, self._in_thread))
         self._terminal = Terminal()
         self._manager = notify.from_environment()
         self._reload.begins = lambda: self._manager.reloading(reactor.seconds())
@@ -123,6 +125,7 @@ class Server:
         for name in filter(None, (self._config.rooms.lobby, self._office.settings.operators, *self._config.rooms.kept)):
             if not self._office.is_plain(name):
                 self._hall.open(name)
+        overseers.furnish(self._hall, self._config.channel)
         recalling.refill(self._hall, self._state, self._ids.message)
         self._journal.append("admin.start", **msgspec.to_builtins(self._config.listen))
         self._turn.end()
@@ -212,6 +215,7 @@ class Server:
         self._manager.watch(self._reactor, self._status)
 
     def _reloaded(self, outcome: Outcome) -> None:
+        overseers.tell(self._hall, outcome)
         self._monitoring.reloaded(outcome)
         self._manager.ready(self._status() if outcome.is_done else f"not reloaded: {outcome.faults[0]}")
 
@@ -253,6 +257,8 @@ class Server:
         self._is_stopping = True
         self._manager.stopping("players are told")
         self._gates.close()
+        if self._desk is not None:
+            self._desk.accounts.marks.write()
         # Those who go now leave nothing: their seats are kept, as after a crash.
         self._hall.host = None
         for channel in self._hall.channels.values():

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 
 SIMULATE = "simulate"
+HASH = "hash"
 IRCTEST = "--irctest"
 
 
@@ -51,10 +52,23 @@ def _command(words: list[str]) -> None:
         from wolfd import simulation_cli  # noqa: PLC0415  nobody who serves games waits for what only counts them
 
         simulation_cli.command.main(words[1:], prog_name=f"wolfd {SIMULATE}", standalone_mode=False)
+    elif words == [HASH]:
+        _print_hash()
     elif words[:1] == [IRCTEST] and len(words) == 2:
         _serve_a_test(Path(words[1]))
     else:
         command.main(words, prog_name="wolfd", standalone_mode=False)
+
+
+def _print_hash() -> None:
+    """Print what the configuration keeps of an operator's password; it is asked for, or read from a pipe."""
+    from wolfd.accounts import Cost, Passwords  # noqa: PLC0415  nobody else waits for it
+
+    hidden = sys.stdin.isatty()
+    password = click.prompt("Password", hide_input=hidden, confirmation_prompt=hidden, err=True) if hidden else sys.stdin.readline()
+    if not password.strip():
+        raise click.UsageError("a password is needed on the standard input")
+    click.echo(Passwords(Cost(), b"").hashed(password.rstrip("\n")).argon2)
 
 
 def _serve_a_test(file: Path) -> None:
@@ -77,7 +91,7 @@ def _listeners(_: click.Context, option: click.Parameter, values: tuple[str, ...
 @click.command(
     context_settings={"help_option_names": ["-h", "--help"]},
     epilog="Without options: IRC on 127.0.0.1:6667, telnet on 127.0.0.1:4000, no file needed. See wolfd(8). "
-           "To see how a deck leans: wolfd simulate -h",
+           "To see how a deck leans: wolfd simulate -h. For an operator's password: wolfd hash",
 )
 @click.argument("action", type=click.Choice(["run"]), default="run")
 @click.option("--irc", multiple=True, callback=_listeners, metavar="HOST:PORT|off", help="Serve IRC there; repeatable.")

@@ -1,6 +1,6 @@
 """The gates: every address that people come to, what is spoken there, and the TLS around it."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from socket import socket
 from typing import TYPE_CHECKING
@@ -20,7 +20,7 @@ from wolfd.telnet.protocol import TelnetFactory
 if TYPE_CHECKING:
     from twisted.internet.interfaces import IListeningPort, IProtocolFactory
 
-    from wolfd.accounts import Desk
+    from wolfd.accounts import Desk, Operators
     from wolfd.chat.hall import Hall
     from wolfd.control.papers import Papers
     from wolfd.irc.session import IrcSession
@@ -102,10 +102,16 @@ class Gates:
         if config.dnsbl != self._config.dnsbl:
             self._lists.change(self._asking(config), settings.lists(config))
         self._irc.settings = settings.irc(config)
+        if self._irc.operators is not None:
+            self._irc.operators.change(settings.operators(config))
         self._websocket.settings = settings.websocket(config)
         for charset, service in self._telnets.items():
             service.settings = settings.telnet(config, charset)
         self._apply(config)
+
+    def oversee(self, operators: "Operators", rehash: Callable[[str], object]) -> None:
+        """Let operators of the server be recognised, and `rehash` be done at their word."""
+        self._irc.operators, self._irc.rehash = operators, rehash
 
     def close(self) -> None:
         """Let nobody in any more; those who are inside stay."""

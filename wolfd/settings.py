@@ -3,9 +3,10 @@
 from pathlib import Path
 
 from wolfd import __version__
-from wolfd.accounts import Cost
+from wolfd.accounts import Cost, Operator
 from wolfd.accounts import Settings as AccountSettings
 from wolfd.chat.history import Bounds
+from wolfd.chat.names import fold
 from wolfd.control import blocklists, trust
 from wolfd.control.addresses import OFF
 from wolfd.control.config import Config
@@ -35,7 +36,7 @@ def certificate(state: Path, config: Config) -> tuple[Path, Path]:
 
 def moderator(config: Config) -> Settings:
     rooms, games = config.rooms, config.games
-    return Settings(lobby=rooms.lobby, kept=rooms.kept, plain=rooms.plain,
+    return Settings(lobby=rooms.lobby, kept=(*rooms.kept, *(channel.name for channel in config.channel)), plain=rooms.plain,
                     operators="" if config.moderation.room == OFF else config.moderation.room, moderators=config.moderation.moderators, prefix=games.prefix, grace=games.grace, gather=games.gather,
                     presets=tuple((fold(channel.name), channel.preset) for channel in config.channel), countdown=games.countdown,
                     fill=games.fill, linger=games.linger, one_per_address=games.one_per_address,

@@ -152,7 +152,41 @@ def test_every_default_is_a_good_value():
 def _as_toml(whole: config.Config) -> str:
     sections = msgspec.to_builtins(whole)
     return "\n".join(f"[{name}]\n" + "\n".join(f"{key} = {msgspec.json.encode(value).decode()}" for key, value in
-                                                 section.items()) for name, section in sections.items())
+                                                 section.items()) for name, section in sections.items() if section)
+
+
+OPERATOR = "[[operator]]\nname = 'ann'\npassword = '$argon2id$v=19$m=8,t=1,p=1$c2FsdHNhbHQ$aGFzaGhhc2hoYXNo'\n"
+
+
+def test_sections_of_which_there_may_be_many():
+    read = config.read(f"{OPERATOR}may = ['kill']\n[[operator]]\nname = 'bob'\ncertificate = '{'ab:' * 31}ab'\n"
+                       "[[channel]]\nname = '#help'\ntopic = 'Ask here'\nmodes = 'ntC'\n", "w")  # fmt: skip
+    assert [(one.name, one.may) for one in read.operator] == [("ann", ("kill",)), ("bob", tables.ALL)]
+    assert [(one.name, one.topic, one.modes, one.founder) for one in read.channel] == [("#help", "Ask here", "ntC", "")]
+
+
+@pytest.mark.parametrize(("text", "told"), [
+    ("[operator]\nname = 'ann'", "w.toml:1: operator: expected sections [[operator]]"),
+    ("operator = 'ann'", "w.toml:1: operator: expected sections [[operator]]"),
+    ("[[operator]]\nname = 'ann'", "w.toml:1: operator: an operator needs a password or a certificate"),
+    (f"{OPERATOR}\n[[operator]]\npasword = ''", 'w.toml:6: operator.pasword: unknown key; did you mean "password"?'),
+    (f"{OPERATOR}[[operator]]\nname = 'bob'\npassword = 'plain'", "w.toml:6: operator.password: expected what `wolfd hash` prints"),
+    (f"{OPERATOR}may = ['shoot']", "w.toml:4: operator.may: expected a list of deeds"),
+    ("[[channel]]\nname = 'help'", "w.toml:2: channel.name: expected a channel"),
+    ("[[channel]]\nmodes = 'nq'\nname = '#a'", "w.toml:2: channel.modes: expected letters of"),
+])  # fmt: skip
+def test_what_is_wrong_in_one_of_many(text, told):
+    assert any(reason.startswith(told) for reason in reasons(text)), reasons(text)
+
+
+def test_a_key_that_one_of_many_must_have():
+    assert 'w.toml:1: channel: the key "name" is missing' in reasons("[[channel]]\ntopic = 'x'")
+
+
+def test_operators_need_no_restart():
+    found = changes.between(config.Config(), config.read(OPERATOR + "[[channel]]\nname = '#a'\n", "w"))
+    assert (found.done, found.waiting) == (("operator",), ("channel",))
+    assert [one.name for one in found.config.operator] == ["ann"]
 
 
 def test_man_page_has_every_key_and_no_other():
@@ -168,9 +202,9 @@ def test_man_page_has_every_key_and_no_other():
 
 
 def test_man_page_lists_the_keys_that_sighup_changes():
-    told = re.findall(r"^\.Cm (\w+\.\w+)$", (ROOT / "man/wolfd.toml.5").read_text(), re.MULTILINE)
-    assert told == [key for key in keys() if key in changes.AT_ONCE]
-    assert set(keys()) >= changes.AT_ONCE
+    told = re.findall(r"^\.Cm (\w+\.\w+|operator)$", (ROOT / "man/wolfd.toml.5").read_text(), re.MULTILINE)
+    assert told == [*(key for key in keys() if key in changes.AT_ONCE), "operator"]
+    assert {*keys(), "operator"} >= changes.AT_ONCE
 
 
 def test_character_sets_are_those_of_telnet():

@@ -32,7 +32,7 @@ def test_has_a_text(mid):
 
 
 def test_every_refusal_has_its_numeric():
-    own = {"real-bad", "ban-bad", "ban-self", "ban-span-bad", "ban-unknown", "ban-wide"}  # told by standard replies
+    own = {"real-bad", "ban-bad", "ban-no-address", "ban-self", "ban-span-bad", "ban-unknown", "ban-wide"}  # told by standard replies
     assert REFUSED - set(numerics.REFUSALS) - set(CODES) == own
 
 

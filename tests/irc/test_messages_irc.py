@@ -25,10 +25,12 @@ def test_private_talk(house):
     assert bob.heard()[1:] == [f":{ann.source} PRIVMSG Bob :hello", f":{ann.source} NOTICE Bob :hello"]
 
 
-def test_action_is_the_only_ctcp_that_passes(house):
+def test_action_is_the_only_ctcp_that_passes_where_no_other_may(house):
     ann, bob = house.clients("Ann Bob", "#x")
     assert ann.asks("PRIVMSG #x :\x01ACTION waves\x01") == []
     assert bob.heard() == [f":{ann.source} PRIVMSG #x :\x01ACTION waves\x01"]
+    ann.sends("MODE #x +C")
+    bob.heard()
     assert ann.numerics("PRIVMSG #x :\x01VERSION\x01", "PRIVMSG Bob :\x01DCC SEND a 1 2\x01", "NOTICE Bob :\x01PING 1\x01") == ["404", "531"]
     assert bob.heard() == []
 

@@ -15,6 +15,7 @@ AT_ONCE = frozenset({
     "limits.connections", "limits.connections_private", "limits.registration", "limits.sendq", "limits.flood_burst",
     "limits.flood_rate",
     "moderation.moderators",
+    "operator",
     "accounts.registration", "accounts.before_connect", "accounts.password_length",
 })  # fmt: skip
 """The keys that need no restart."""
@@ -31,21 +32,26 @@ class Changes:
 
 def between(old: Config, new: Config) -> Changes:
     """What a new configuration changes."""
-    differing = [f"{section}.{key}" for section in Config.__struct_fields__ for key in _differing(old, new, section)]
+    differing = [name for section in Config.__struct_fields__ for name in _differing(old, new, section)]
     done = tuple(name for name in differing if name in AT_ONCE)
     waiting = tuple(name for name in differing if name not in AT_ONCE)
     return Changes(_merged(old, new, done), done, waiting)
 
 
 def _differing(old: Config, new: Config, section: str) -> list[str]:
+    """The keys of a section that differ, or the section itself if there may be many of it."""
     before, after = getattr(old, section), getattr(new, section)
-    return [key for key in before.__struct_fields__ if getattr(before, key) != getattr(after, key)]
+    if isinstance(before, tuple):
+        return [section] if before != after else []
+    return [f"{section}.{key}" for key in before.__struct_fields__ if getattr(before, key) != getattr(after, key)]
 
 
 def _merged(old: Config, new: Config, names: tuple[str, ...]) -> Config:
     """The old one with these keys of the new one."""
     for name in names:
         section, _, key = name.partition(".")
-        part = msgspec.structs.replace(getattr(old, section), **{key: getattr(getattr(new, section), key)})
+        part = getattr(new, section)
+        if key:
+            part = msgspec.structs.replace(getattr(old, section), **{key: getattr(part, key)})
         old = msgspec.structs.replace(old, **{section: part})
     return old

@@ -7,13 +7,13 @@ line, key, and what was expected there.
 import difflib
 import tomllib
 import typing
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import msgspec
-from msgspec import Meta, Struct, field
+from msgspec import Struct, field
 
-from wolfd.control import addresses, blocklists, kinds, places, suggesting, trust
+from wolfd.control import judging, kinds, places, tables
 from wolfd.control.failures import BadConfig
 
 
@@ -108,14 +108,18 @@ class Games(Struct, frozen=True, kw_only=True):
     prefix: kinds.Sign = "!"
     grace: kinds.Seconds = 300.0
     gather: kinds.Seconds = 60.0
+    countdown: kinds.Seconds = 10.0
+    fill: kinds.SecondsOrNever = 0.0
+    linger: kinds.Seconds = 1800.0
+    one_per_address: kinds.Switch = False
     private_words: kinds.PrivateWords = "forbid"
     watch_same_address: kinds.Switch = True
+    pages: kinds.Text = ""
+    link: kinds.Link = ""
 
 
 class Limits(Struct, frozen=True, kw_only=True):
     """How much one address, and one connection, may take."""
-    pages: kinds.Text = ""
-    link: kinds.Link = ""
 
     connections: kinds.Count = 10
     connections_private: kinds.Count = 50
@@ -179,6 +183,8 @@ class Config(Struct, frozen=True, kw_only=True):
     history: History = field(default_factory=History)
     journal: Journal = field(default_factory=Journal)
     metrics: Metrics = field(default_factory=Metrics)
+    operator: tuple[tables.Operator, ...] = ()
+    channel: tuple[tables.Channel, ...] = ()
 
     @property
     def state(self) -> Path | None:
@@ -211,7 +217,7 @@ def read(text: str, file: str) -> Config:
     if faults := list(_faults(values)):
         lines = places.lines_of(text)
         faults.sort(key=lambda fault: lines[fault[0]])
-        raise BadConfig(*(f"{file}:{lines[key]}: {'.'.join(key)}: {why}" for key, why in faults))
+        raise BadConfig(*(f"{file}:{lines[key]}: {places.shown(key)}: {why}" for key, why in faults))
     return msgspec.convert(values, Config)
 
 
@@ -224,63 +230,39 @@ def _faults(values: Mapping[str, object]) -> Iterator[Fault]:
     for name, value in values.items():
         if name not in sections:
             yield (name,), _unknown("section", name, sections)
+        elif typing.get_origin(sections[name]) is tuple:
+            yield from _faults_in_each(name, typing.get_args(sections[name])[0], value)
         elif not isinstance(value, dict):
             yield (name,), f"expected a section [{name}]"
         else:
-            yield from _faults_in(name, sections[name], value)
+            yield from _faults_in((name,), sections[name], value)
 
 
-def _faults_in(section: str, kind: type[Struct], values: Mapping[str, object]) -> Iterator[Fault]:
+def _faults_in_each(name: str, kind: type[Struct], value: object) -> Iterator[Fault]:
+    """What is wrong with sections of which there may be many: [[name]]."""
+    if not isinstance(value, list) or not all(isinstance(each, dict) for each in value):
+        yield (name,), f"expected sections [[{name}]]"
+        return
+    for number, each in enumerate(value):
+        where = (name, str(number))
+        faults = [*_faults_in(where, kind, each)]
+        faults += [(where, f'the key "{need}" is missing') for need in tables.NEEDS[kind] if need not in each]
+        if not faults and (why := tables.fault(msgspec.convert(each, kind))):
+            faults = [(where, why)]
+        yield from faults
+
+
+def _faults_in(section: places.Key, kind: type[Struct], values: Mapping[str, object]) -> Iterator[Fault]:
     kinds = typing.get_type_hints(kind, include_extras=True)
     for name, value in values.items():
         if name not in kinds:
-            yield (section, name), _unknown("key", name, kinds)
-        elif why := _wrong(value, kinds[name]):
-            yield (section, name), why
+            yield (*section, name), _unknown("key", name, kinds)
+        elif why := judging.wrong(value, kinds[name]):
+            yield (*section, name), why
 
 
-def _wrong(value: object, kind: object) -> str:
-    """What is wrong with a value of a kind, and what may have been meant; empty if nothing is."""
-    why = _fault_of(value, kind)
-    meant = suggesting.near(value, kind, lambda other: not _fault_of(other, kind)) if why and kind not in SECRET else None
-    return why if meant is None else f"{why}; did you mean {_shown(meant)}?"
-
-
-def _fault_of(value: object, kind: object) -> str:
-    meta = next(extra for extra in typing.get_args(kind) if isinstance(extra, Meta))
-    try:
-        good = msgspec.convert(value, kind)
-    except msgspec.ValidationError:
-        return f"expected {meta.description}" + ("" if kind in SECRET else f", got {_shown(value)}")
-    parse, expected = _PARTS.get(kind, (None, ""))
-    why = _wrong_part((good,) if isinstance(good, str) else good, parse, expected) if parse else ""
-    return f"expected {meta.description}" if why and kind in SECRET else why
-
-
-SECRET = (kinds.Gateways, kinds.Secret)
-"""Kinds of values that are not shown again, because there is a password in them."""
-PLACE = "HOST:PORT or [IPV6]:PORT, but "
-_PARTS: Mapping[object, tuple[Callable[[str], object], str]] = {
-    kinds.Listeners: (addresses.parse, PLACE),
-    kinds.TelnetListeners: (addresses.parse_telnet, PLACE),
-    kinds.LocalListeners: (addresses.parse_local, PLACE),
-    kinds.Networks: (addresses.network, "networks like 192.0.2.0/24, but "),
-    kinds.Gateways: (trust.gateway, ""),
-    kinds.Zones: (blocklists.zone, "zones like dnsbl.example.org, each with notify, account or block after it, but "),
-    kinds.Resolver: (blocklists.resolver, "HOST:PORT or [IPV6]:PORT with a number as its host, but "),
-}
-"""How the parts of a value are read, and what they are expected to be."""
-LISTENERS = tuple(name for name, kind in typing.get_type_hints(Listen, include_extras=True).items() if kind in _PARTS)
+LISTENERS = tuple(name for name, kind in typing.get_type_hints(Listen, include_extras=True).items() if kind in judging.PARTS)
 """The keys of `[listen]` that hold addresses to listen on."""
-
-
-def _wrong_part(parts: Iterable[str], parse: Callable[[str], object], expected: str) -> str:
-    for text in parts:
-        try:
-            parse(text)
-        except ValueError as error:
-            return f"expected {expected}{error}"
-    return ""
 
 
 def _unknown(what: str, name: str, known: Mapping[str, object]) -> str:
@@ -293,9 +275,3 @@ def _unknown(what: str, name: str, known: Mapping[str, object]) -> str:
 
 def _sections() -> Iterator[tuple[str, type[Struct]]]:
     return ((name, kind) for name, kind in typing.get_type_hints(Config).items() if isinstance(kind, type))
-
-
-def _shown(value: object) -> str:
-    """A value as it may stand in TOML, cut when long."""
-    text = msgspec.json.encode(value, enc_hook=str).decode()
-    return text if len(text) <= 60 else text[:57] + "..."

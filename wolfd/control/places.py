@@ -8,7 +8,7 @@ Key = tuple[str, ...]
 
 
 def lines_of(text: str) -> dict[Key, int]:
-    """The line, from 1, at which each table and key of a valid TOML document begins."""
+    """The line, from 1, at which each table and key of a valid TOML document begins; of `[[x]]` the first is (x, 0)."""
     found: dict[Key, int] = {}
     table: Key = ()
     for line, statement in _statements(text):
@@ -18,7 +18,15 @@ def lines_of(text: str) -> dict[Key, int]:
             found.setdefault(key if is_header else table + key, line)
         if is_header:
             table = max(keys, key=len)
+            if statement.lstrip().startswith("[["):
+                table = (*table, str(sum(1 for key in found if key[:-1] == table and key[-1].isdigit())))
+                found[table] = line
     return found
+
+
+def shown(key: Key) -> str:
+    """A key as one reads it: which of several tables of a name it stands in is told by the line alone."""
+    return ".".join(part for part in key if not part.isdigit())
 
 
 def line_of_error(error: tomllib.TOMLDecodeError, text: str) -> int:

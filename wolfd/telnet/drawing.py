@@ -74,7 +74,7 @@ def _lines(fact: Fact, reader: User, moderator: User, *, aloud: bool) -> tuple[s
 
 
 def _said(fact: Said, reader: User, moderator: User, *, aloud: bool) -> tuple[str, ...]:
-    if fact.kind == "tagmsg" or fact.to is moderator:
+    if fact.kind in {"tagmsg", "ctcp"} or fact.to is moderator:
         return ()
     lines = fact.text.lines(reader.language)
     if fact.by is moderator:

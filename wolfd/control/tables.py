@@ -1,0 +1,48 @@
+"""The sections of the configuration that may stand there more than once: `[[operator]]` and `[[channel]]`."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+Name = Annotated[str, Meta(pattern=r"\A[^\s:,]{1,30}\Z", description="a word of at most 30 letters")]
+Hash = Annotated[str, Meta(pattern=r"\A(\$argon2id\$[^\s]{20,200})?\Z", description="what `wolfd hash` prints")]
+Fingerprint = Annotated[str, Meta(pattern=r"\A(([0-9A-Fa-f]{2}:?){31}[0-9A-Fa-f]{2})?\Z",
+                                  description="the SHA-256 of a certificate: 64 hexadecimal digits, colons allowed")]
+Deed = Literal["kill", "ban", "wallops", "rehash", "stats", "addresses"]
+ALL: tuple[Deed, ...] = ("kill", "ban", "wallops", "rehash", "stats", "addresses")
+Deeds = Annotated[tuple[Deed, ...], Meta(description='a list of deeds like ["kill", "ban"]')]
+Room = Annotated[str, Meta(pattern=r"\A#[^\x00-\x20,:\x7f]{1,49}\Z", description='a channel like "#lobby"')]
+Topic = Annotated[str, Meta(max_length=390, description="a text of at most 390 characters")]
+Flags = Annotated[str, Meta(pattern=r"\A[CMRimnst]*\Z", description='letters of C, M, R, i, m, n, s and t, like "nt"')]
+Preset = Annotated[Literal["default", "classic", "hollow", "newmoon"], Meta(description='"default", "classic", "hollow" or "newmoon"')]
+AccountName = Annotated[str, Meta(pattern=r"\A[^\s:,]{0,30}\Z", description="the name of an account")]
+
+
+class Operator(Struct, frozen=True, kw_only=True):
+    """Somebody who may become an operator of the server, by IRC."""
+
+    name: Name
+    password: Hash = ""
+    certificate: Fingerprint = ""
+    may: Deeds = ALL
+
+
+class Channel(Struct, frozen=True, kw_only=True):
+    """A channel that is always there, with a topic and modes of its own."""
+
+    name: Room
+    topic: Topic = ""
+    modes: Flags = "nt"
+    founder: AccountName = ""
+    preset: Preset = "default"
+
+
+NEEDS: dict[type[Struct], tuple[str, ...]] = {Operator: ("name",), Channel: ("name",)}
+"""The keys that each of them must have."""
+
+
+def fault(section: Struct) -> str:
+    """What is wrong with a section although each of its keys is right; nothing if nothing is."""
+    if isinstance(section, Operator) and not (section.password or section.certificate):
+        return "an operator needs a password or a certificate"
+    return ""
