@@ -16,6 +16,7 @@ from wolfd.foyer import FoyerFactory
 from wolfd.irc.factory import IrcFactory
 from wolfd.irc.websockets import WebSocketFactory
 from wolfd.telnet.protocol import TelnetFactory
+from wolfd.texts import Message
 
 if TYPE_CHECKING:
     from twisted.internet.interfaces import IListeningPort, IProtocolFactory
@@ -75,7 +76,7 @@ class Gates:
         self._papers = papers
         self._config = config
         clock = commons.reactor
-        self._lists = blocklists.Blocklists(clock, self._asking(config), settings.lists(config))
+        self._lists = blocklists.Blocklists(clock, self._asking(config), settings.lists(config), self._note)
         self._irc = IrcFactory(
             commons.hall, commons.turn, clock, settings.irc(config), commons.door, commons.desk, self._lists.judge)
         self._irc.is_trusted = self._is_trusted
@@ -138,6 +139,10 @@ class Gates:
         """Whether clients can trust the certificate that is shown now."""
         wanted = self._config.tls.sts_self_signed
         return self._papers is not None and self._papers.is_trusted(even_self_signed=wanted)
+
+    def _note(self, mid: str, host: str, zones: tuple[str, ...]) -> None:
+        """Operators who are here hear of addresses on lists."""
+        self._commons.hall.warn(Message(mid, address=host, zones=", ".join(zones)))
 
     def _asking(self, config: Config) -> blocklists.Ask:
         """How the DNS is asked; its client is not even imported where there is nothing to ask."""

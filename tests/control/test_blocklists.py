@@ -41,7 +41,8 @@ class Dns:
 class Scene:
     def __init__(self, *zones, timeout=3.0):
         self.clock, self.dns = Clock(), Dns()
-        self.lists = Blocklists(self.clock, self.dns, Lists(tuple(map(blocklists.zone, zones)), timeout))
+        self.noted = []
+        self.lists = Blocklists(self.clock, self.dns, Lists(tuple(map(blocklists.zone, zones)), timeout), lambda *told: self.noted.append(told))
         self.heard = []
 
     def judge(self, host="8.8.4.4"):
@@ -55,6 +56,7 @@ def test_listed_address_is_found_by_its_numbers_backwards():
     assert scene.heard == []
     scene.dns.answers("7.32.0.192.bad.example", "127.0.0.2")
     assert scene.heard == [Verdict(BLOCK, ("bad.example",))]
+    assert scene.noted == [("dnsbl-news-block", "192.0.32.7", ("bad.example",))]
 
 
 def test_ipv6_is_asked_by_nibbles():
@@ -110,6 +112,7 @@ def test_outage_lets_in_and_is_told_once_in_a_while(capture):
         scene.dns.fails(f"{host}.4.8.8.a.example")
     assert scene.heard == [CLEAN, CLEAN]
     assert len([event for event in capture if "no answer" in event["log_format"]]) == 1
+    assert scene.noted == [("dnsbl-news-silent", "8.8.4.1", ("a.example",))]
 
 
 def test_answers_are_remembered_for_their_time():

@@ -27,7 +27,7 @@ MAY_IMPORT = {
     "wolfd.entrance": set(),
     "wolfd.foyer": {"wolfd.control", "wolfd.entrance", "wolfd.texts"},
     "wolfd.gates": {"wolfd", "wolfd.accounts", "wolfd.chat", "wolfd.control", "wolfd.foyer", "wolfd.irc", "wolfd.reactor", "wolfd.settings",
-                    "wolfd.telnet", "wolfd.turn"},
+                    "wolfd.telnet", "wolfd.texts", "wolfd.turn"},
     "wolfd.irc": {"wolfd", "wolfd.accounts", "wolfd.chat", "wolfd.entrance", "wolfd.texts", "wolfd.turn", "wolfd.wire"},
     "wolfd.irctest": {"wolfd.accounts", "wolfd.control"},
     "wolfd.journal": set(),

@@ -90,16 +90,18 @@ def test_half_closed_before_anything_was_typed(house):
 
 def test_connections_from_one_address_come_at_a_pace(house):
     clients = [house.connect("203.0.113.5") for _ in range(6)]
-    assert [client.protocol is None for client in clients] == [False] * 5 + [True]
-    assert house.connect("203.0.113.6").protocol is not None
+    assert [client.is_closed for client in clients] == [False] * 5 + [True]
+    assert "You come too often" in clients[5].reads().decode("utf-8", "ignore")
+    assert not house.connect("203.0.113.6").is_closed
     house.passes(1)
-    assert house.connect("203.0.113.5").protocol is not None
-    assert all(house.connect("127.0.0.1").protocol for _ in range(20))
+    assert not house.connect("203.0.113.5").is_closed
+    assert not any(house.connect("127.0.0.1").is_closed for _ in range(20))
 
 
 def test_no_room_at_the_door(house):
     class Door:
         inside = 0
+        is_full = False
 
         def enter(self, host):
             self.inside += self.inside < 2

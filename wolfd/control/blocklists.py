@@ -34,6 +34,13 @@ Found: TypeAlias = list[tuple[bool, tuple[str, ...]]]
 Ask = Callable[[str], Deferred[tuple[str, ...]]]
 """Gives the IPv4 numbers of a name, none if there is no such name; fails if that cannot be found out."""
 
+Note = Callable[[str, str, tuple[str, ...]], None]
+"""Hears the id of a message, an address, and the lists that it is about."""
+
+
+def _quiet(_mid: str, _host: str, _zones: tuple[str, ...]) -> None:
+    pass
+
 
 @dataclass(frozen=True, slots=True)
 class Zone:
@@ -63,8 +70,10 @@ class Lists:
 class Blocklists:
     """Asks them, and remembers what they said."""
 
-    def __init__(self, clock: IReactorTime, ask: Ask, lists: Lists) -> None:
+    def __init__(self, clock: IReactorTime, ask: Ask, lists: Lists, note: Note = _quiet) -> None:
+        """`note` is told who is listed, and which lists are silent, for those who want to know at once."""
         self._clock = clock
+        self._note = note
         self._ask = ask
         self._lists = lists
         self._open = DeferredSemaphore(AT_ONCE)
@@ -114,6 +123,7 @@ class Blocklists:
             self._complain(host, silent)
         if verdict is not CLEAN:
             LOG.warn("{host} is listed in {zones}: {act}", host=host, zones=", ".join(verdict.zones), act=verdict.act)  # noqa: G010  Twisted's logger has no other name for it
+            self._note(f"dnsbl-news-{verdict.act}", host, verdict.zones)
         if lists is self._lists:
             self._remember(host, verdict, UNKNOWN if silent else KNOWN)
         for asker in self._waiting.pop(host):
@@ -131,6 +141,7 @@ class Blocklists:
         if now - self._told >= SILENCE:
             self._told = now
             LOG.warn("no answer from {zones} about {host}, who is let in", zones=", ".join(silent), host=host)  # noqa: G010  as above
+            self._note("dnsbl-news-silent", host, tuple(silent))
 
 
 def reverse(host: str) -> str:

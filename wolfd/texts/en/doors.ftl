@@ -33,3 +33,10 @@ websocket-text = A text that is not UTF-8
 
 dnsbl-block = Your address is on a list of those that are known for abuse: { $zones }. Ask the list to take it off, or come from elsewhere.
 dnsbl-account = Your address is on a list of those that are known for abuse: { $zones }. Only those come in from there who log in to an account first.
+
+## What operators hear of them
+
+dnsbl-news-notify = { $address } is on { $zones }, and comes in
+dnsbl-news-account = { $address } is on { $zones }, and needs an account to come in
+dnsbl-news-block = { $address } is on { $zones }, and is turned away
+dnsbl-news-silent = No answer about { $address } from { $zones }: whoever is not found in time comes in

@@ -33,3 +33,10 @@ websocket-text = 文本不是 UTF-8
 
 dnsbl-block = 你的地址在已知滥用地址的名单上：{ $zones }。请让名单除名，或者换个地方来。
 dnsbl-account = 你的地址在已知滥用地址的名单上：{ $zones }。从那里来的人要先登录账号才能进来。
+
+## 管理员听到的
+
+dnsbl-news-notify = { $address } 在 { $zones } 上，已放行
+dnsbl-news-account = { $address } 在 { $zones } 上，要有账号才能进来
+dnsbl-news-block = { $address } 在 { $zones } 上，已拒绝
+dnsbl-news-silent = { $zones } 没有回答关于 { $address } 的询问：没有及时查到的人都放行

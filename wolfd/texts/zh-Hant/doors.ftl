@@ -33,3 +33,10 @@ websocket-text = 文字不是 UTF-8
 
 dnsbl-block = 你的位址在已知濫用位址的名單上：{ $zones }。請讓名單除名，或者換個地方來。
 dnsbl-account = 你的位址在已知濫用位址的名單上：{ $zones }。從那裡來的人要先登入帳號才能進來。
+
+## 管理員聽到的
+
+dnsbl-news-notify = { $address } 在 { $zones } 上，已放行
+dnsbl-news-account = { $address } 在 { $zones } 上，要有帳號才能進來
+dnsbl-news-block = { $address } 在 { $zones } 上，已拒絕
+dnsbl-news-silent = { $zones } 沒有回答關於 { $address } 的詢問：沒有及時查到的人都放行
