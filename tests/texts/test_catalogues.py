@@ -32,7 +32,7 @@ from wolfd.texts.tongues import CODES
 ROOT = Path(__file__).resolve().parents[2]
 CODE = [*ROOT.glob("engine/**/*.py"), *ROOT.glob("wolfd/chat/*.py"), *ROOT.glob("wolfd/moderator/*.py")]
 FOLDER = ROOT / "wolfd" / "texts"
-OURS = ("game", "table", "help", "roles", "variants", "options", "cards", "settings", "company", "people", "sides", "seats")
+OURS = ("game", "table", "help", "roles", "variants", "options", "cards", "settings", "company", "people", "sides", "tutorial", "seats")
 MAKERS = {"Message", "Refused", "EngineRefused", "one", "_two", "say", "_by", "_pointed"}
 """Calls whose first word is a message id."""
 
@@ -70,12 +70,13 @@ PLACES = {
     "cause-{}": CAUSES,
     "nobody-condemned-{}": ["no_votes", "tie", "spared", "flood"],
     "phase-{}": ["setup", "night", "day", "over"],
-    "paused-{}": ["absent", "fault", "restart", "disk"],
-    "aborted-{}": ["absent", "empty", "fault", "restart", "moderator"],
+    "paused-{}": ["absent", "fault", "restart", "disk", "vote", "moderator"],
+    "aborted-{}": ["lesson", "absent", "empty", "fault", "restart", "moderator"],
     "help-{}": [verb.id for verb in VERBS],
     "measure-{}": ["muted", "barred", "warned", "noted"],
     "topic-{}": ["waiting", "playing", "anywhere"],
     "withheld-{}": ["part", "quit", "topic"],
+    "lesson-{}": ["seer", "wolves", "discussion", "vote", "last_words"], "lesson-{}-answered": ["see", "vote"],
     "missing-{}": sorted({verb.takes.replace("_", "-") for verb in VERBS} & {"word", "seat", "seats", "some-seats", "text"}),
     "{}-nobody": ["deed-healed"], "limit-{}": LIMITS,
 }

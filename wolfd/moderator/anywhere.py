@@ -41,10 +41,11 @@ def _language(office: "Office", user: User, _: Channel | None, typed: Typed) -> 
 
 
 def _rooms(office: "Office", user: User, _: Channel | None, __: Typed) -> None:
-    for table in office.tables.values():
+    seen = [table for table in office.tables.values() if table.channel not in office.hall.secret or user in table.channel.members]
+    for table in seen:
         mid = "room-playing" if table.playing else "room-waiting"
         office.hall.tell(user, Message(mid, room=table.channel.name, seats=len(table.seats)))
-    if not office.tables:
+    if not seen:
         office.hall.tell(user, Message("no-rooms", do=office.form(user).room))
 
 

@@ -31,6 +31,7 @@ from wolfd.moderator.settings import Settings
 from wolfd.moderator.sides import Sides
 from wolfd.moderator.staff import OperatorsRoom, Staff
 from wolfd.moderator.table import Table
+from wolfd.moderator.tutorial import Tutorial
 from wolfd.texts import Message
 
 
@@ -45,6 +46,7 @@ class Office:
         self.means = Means(hall, clock, record, self.settings, Keys(secret, entropy), entropy)
         self.people: People = People(self)
         self.recap: Recap = Recap(self)
+        self.tutorial: Tutorial = Tutorial(self)
         self.tables: dict[str, Table] = {}
         """By the channel's folded name, in the order of their making."""
         self.staff = Staff(self.settings.moderators)
@@ -65,7 +67,8 @@ class Office:
             return Lobby(self, channel)
         if fold(channel.name) == fold(self.settings.operators):
             return OperatorsRoom(self, channel)
-        return self.tables.setdefault(fold(channel.name), Table(self.means, channel, self))
+        table = self.tutorial.table(channel) or Table(self.means, channel, self)
+        return self.tables.setdefault(fold(channel.name), table)
 
     def is_plain(self, name: str) -> bool:
         """Whether a channel is an ordinary one, neither a table nor the lobby."""

@@ -192,6 +192,7 @@ PEOPLE: "dict[str, Callable[[Office, User, Channel | None, Typed], None]]" = {
     "stats": lambda office, user, _, typed: office.people.stats(user, _word(typed)),
     "top": lambda office, user, _, typed: office.people.top(user, _word(typed)),
     "forget": lambda office, user, _, typed: office.people.forget(user, typed.words[0]),
+    "tutorial": lambda office, user, _, __: office.tutorial.begin(user),
     "recap": lambda office, user, channel, typed: office.recap.do(user, channel, typed),
     "export": lambda office, user, _, __: office.people.export(user),
 }

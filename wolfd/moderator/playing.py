@@ -139,6 +139,8 @@ class Playing(Standing):
         self.set_floor()
         self.pace.keep(self.table, events)
         self.bots.hear((event, hearers(event, self.table)) for event in events)
+        if self.follow is not None:
+            self.follow(events)
         self.idling.hear(events)
         self.idling.look(self.table)
         self.stand_ins.look()

@@ -15,7 +15,7 @@ PLAIN = "villager"
 def played(playing: Playing) -> Played | None:
     """What is remembered of a game; nothing of one that was not played to its end."""
     t = playing.table
-    if t.ended is None:
+    if t.ended is None or playing.deal.setup.deal:     # a lesson's cards are laid
         return None
     events = tuple(event for _, events in playing.history for event in events)
     cards = _dealt(events)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from engine.events import Seat
+from engine.events import Event, Seat
 from engine.game import Game
 from engine.speech import speakers
 from engine.table import Table
@@ -45,6 +45,8 @@ class Standing:
     _gathering: Gathering
     past_hosts: set[str] = set()        # noqa: RUF012 - replaced, never changed
     """The persons who have moderated this game and do so no more."""
+    follow: Callable[[tuple[Event, ...]], None] | None = None
+    """Who explains what happens, in a lesson."""
     heed: Callable[[Chair], None] | None = None
     """Who else must know that somebody is back."""
     _is_offered: bool = False

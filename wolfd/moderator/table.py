@@ -211,9 +211,13 @@ class Table(Guided):
         if old is not None:
             self._office.sides.over(old)
             self._office.recap.over(old)
-            joining.next_game(self, old)
+            self._seat_again(old)
         self.stir()
         self._close_if_empty()
+
+    def _seat_again(self, old: Playing) -> None:
+        """Seat those who stay, and those who waited, for the next game."""
+        joining.next_game(self, old)
 
     def drop(self, game: str, why: str) -> None:
         """A game that cannot be set up again ends on record; the table is empty."""
@@ -225,6 +229,10 @@ class Table(Guided):
         """A table before its game, by these rules or the channel's own."""
         base = Rules() if self.preset == "default" else Rules().with_choice("preset", self.preset)
         return Waiting(self.means, self.channel, self._begin, base, rules)
+
+    def is_kept_by(self, user: User) -> bool:
+        """Whether somebody keeps order here."""
+        return self._office.staff.keeps(user, self.channel.name)
 
     def stir(self) -> None:
         """Something has been done here: the table lives."""
@@ -242,7 +250,7 @@ class Table(Guided):
         self._close_if_empty()
 
     def _close_if_empty(self) -> None:
-        if self.playing is None and not len(self.waiting.seats) and all(user.bot for user in self._people()):
+        if self.playing is None and not len(self.waiting.seats) and not self._people():
             self._office.forget(self)
 
     def _people(self) -> list[User]:

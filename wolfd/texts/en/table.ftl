@@ -3,7 +3,7 @@
 
 ## Coming in
 
-greeting-lobby = Welcome. Here people meet; games are played at tables. { $do }join wolf takes a seat at the table “wolf” (any name will do); { $do }rooms lists the tables, { $do }help tells more.
+greeting-lobby = Welcome. Here people meet; games are played at tables. { $do }join wolf takes a seat at the table “wolf” (any name will do); { $do }tutorial plays a short guided game, { $do }rooms lists the tables, { $do }help tells more.
 greeting-running = A game is running here; you are welcome to watch.
 greeting-back = If one of the seats that wait is yours, take it with your key: { $do }back KEY
 
