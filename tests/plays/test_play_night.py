@@ -6,7 +6,7 @@ from engine import events as e
 from tests.plays.stage import ROOM, Stage
 
 NAMES = "Ann Bob Cleo Dan Eve Fay Gus Hal"
-ELSE = ("Your card", "Your seat", "At this", "Not ready", "Rules", "Nobody sits", "!join", "/join", "Type ", "One more", *(f"{n} more are" for n in range(6)), "11 s left", "4 s left", "22 s left", "9 s left")
+ELSE = ("Your card", "Your seat", "At this", "Not ready", "Rules", "Nobody sits", "!join", "/join", "Type ", "One more", *(f"{n} more are" for n in range(6)), "11 s left", "4 s left", "22 s left", "9 s left", "You keep your eyes closed: ")
 """Private lines that belong to no step's beginning: before the game, and reminders."""
 DECK = "deck seer witch guard cupid hunter"
 
@@ -69,7 +69,8 @@ def test_answers_are_repeated_back_to_him_alone():
             person.hears_nothing_of("You looked at")
 
 
-def test_reminders_go_only_to_those_who_owe_an_answer():
+def test_a_reminder_tells_no_neighbour_who_owes_an_answer():
+    """Whoever does is reminded in private; at the same time everybody else hears a line, too."""
     stage = night()
     stage.until_step("seer")
     stage.all_forget()
@@ -77,8 +78,9 @@ def test_reminders_go_only_to_those_who_owe_an_answer():
     stage.clock.advance(12)
     assert seer.hears("s left, and you have not answered yet. ")
     stage.clock.advance(7)
-    assert len(seer.lines) == 2
-    assert all(person.lines == [] for person in stage.people if person is not seer)
+    assert all(len(person.lines) == 2 for person in stage.people)
+    assert {line for person in stage.people if person is not seer for line in person.lines} == {
+        "You keep your eyes closed: 10 s left.", "You keep your eyes closed: 4 s left."}
 
 
 def test_no_reminder_after_the_answer():
@@ -88,7 +90,15 @@ def test_no_reminder_after_the_answer():
     seer.says("pass")
     stage.all_forget()
     stage.clock.advance(20)
-    assert all(person.lines == [] for person in stage.people)
+    assert all(person.lines == stage.people[0].lines for person in stage.people)
+
+
+def test_nobody_is_reminded_of_a_moment():
+    """A step of a second or two has no reminder: never `0 s left`."""
+    stage = night(1, "option t_night_step 4", "option t_wolves 6")
+    stage.until(lambda: stage.playing.table.phase == "day")
+    for person in stage.people:
+        person.hears_nothing_of("0 s left", "1 s left", "2 s left")
 
 
 def test_nobody_speaks_at_night():

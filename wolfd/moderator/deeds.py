@@ -92,11 +92,17 @@ def _show_role(table: "Table", user: User, words: tuple[str, ...]) -> None:
         _show(table, user, looking.own_role)
 
 
-def _resume(table: "Table", user: User) -> None:
-    playing, _ = table.at_play(user)
-    if playing.paused != "fault":
-        raise Refused("not-paused")
-    playing.resume()
+def _move(table: "Table", user: User, verb: str) -> None:
+    """Ask for a pause, for going on, for more time; who keeps order here, and does not play, decides it."""
+    if table.playing is not None and table.seats.of(user) is None and table.is_kept_by(user):
+        table.means.record.append(MOVED[verb], game=table.playing.deal.game, chan=table.channel.name, person=user.person, nick=user.nick)
+        table.playing.motions.by_staff(verb)
+        return
+    playing, chair = table.at_play(user)
+    if verb == "resume" and playing.paused == "fault":
+        playing.resume()
+    else:
+        playing.motions.move(verb, chair)
 
 
 # --- the rules --------------------------------------------------------------------------------------------------------
@@ -161,6 +167,8 @@ def _host_act(table: "Table", user: User, typed: "Typed") -> None:
     hosting.act(playing, chair, typed.verb.id, typed.words[0], by(user))
 
 
+MOVED = {"pause": "mod.paused", "resume": "mod.resumed", "extend": "mod.extended"}
+"""The records of those who keep order."""
 DEEDS: "dict[str, Callable[[Table, User, Typed], None]]" = {
     "join": lambda table, user, _: _join(table, user),
     "leave": lambda table, user, _: table.leave(user),
@@ -184,5 +192,5 @@ DEEDS: "dict[str, Callable[[Table, User, Typed], None]]" = {
     "open": lambda table, user, _: _show_open(table, user),
     "log": lambda table, user, _: _show(table, user, looking.own_log),
     "pack": lambda table, user, typed: table.say_in_circle(user, typed.words[0]),
-    "resume": lambda table, user, _: _resume(table, user),
+    **{verb: lambda table, user, typed: _move(table, user, typed.verb.id) for verb in ("pause", "resume", "extend")},
 }

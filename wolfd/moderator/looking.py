@@ -16,6 +16,7 @@ from wolfd.moderator.playing import Playing
 from wolfd.moderator.questions import Form, open_to
 from wolfd.moderator.seats import HOST, Chair
 from wolfd.moderator.starting import told
+from wolfd.moderator.votes import unvoted
 from wolfd.moderator.waiting import Waiting
 from wolfd.moderator.wording import Words, named, shown, words
 from wolfd.texts import Joined, Message, Value
@@ -73,6 +74,7 @@ def playing_table(playing: Playing) -> Words:
         Message("table-dead", who=tuple(_dead(playing, seat) for seat in t.died) or Message("nobody")),
         Message("table-sheriff", who=name(t.sheriff) if t.sheriff else Message("nobody")),
         Message("table-votes", votes=_votes(playing)),
+        *((Message("table-unvoted", who=named(missing, name)),) if (missing := unvoted(t)) else ()),
     )
 
 

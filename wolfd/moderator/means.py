@@ -37,9 +37,16 @@ class By:
 
     person: str
     nick: str
+    why: str = ""
+    """Why a round is closed now, where nobody's answer does it: its `deadline`; `alone`, `talked`."""
 
 
 CLOCK = By("clock", "")
+DEADLINE = By("clock", "", "deadline")
+ALONE = By("clock", "", "alone")
+"""The only human here has nothing more to answer."""
+TALKED = By("clock", "", "talked")
+"""All humans have said that they have finished."""
 
 
 def by(user: User) -> By:

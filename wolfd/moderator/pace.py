@@ -1,6 +1,6 @@
 """The pace of one game: the deadline of the open round, how long a question has been open, and haste for one human."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from engine.events import Asked, Event, Seat
 from engine.table import Table
@@ -13,12 +13,13 @@ from wolfd.moderator.waits import Waits
 class Pace:
     """Runs while the game does."""
 
-    def __init__(self, means: Means, seats: Seats, calls: Calls) -> None:
+    def __init__(self, means: Means, seats: Seats, calls: Calls, alone: Callable[[int], None]) -> None:
+        """`alone` ends a step of fixed length in which one human alone has nothing more to answer."""
         self._clock = means.clock
         self._settings = means.settings
         self._seats = seats
-        self._late = calls.late
-        self._deadline = Deadline(means.clock, calls, means.settings.tick)
+        self._alone = alone
+        self._deadline = Deadline(means.clock, calls, means.settings.tick, means.settings.stall)
         self._waits = Waits(means.clock)
         self._round = 0
         self._asked_at: dict[tuple[str, Seat], float] = {}
@@ -47,7 +48,7 @@ class Pace:
         if opened is None or opened.early or not self._nobody_waits(t):
             self._waits.cancel()
         else:
-            self._waits.later("hasten", self._settings.alone, lambda: self._late(opened.round))
+            self._waits.later("hasten", self._settings.alone, lambda: self._alone(opened.round))
 
     def is_settled(self, kind: str, seat: Seat) -> bool:
         """Whether a question has been open long enough for a bare number to mean it."""
@@ -59,6 +60,10 @@ class Pace:
         if t.round is not None:
             self._round = t.round.round
             self._deadline.hold(t.round.round, t.round.seconds, t.round.seconds if left is None else left)
+
+    def extend(self, more: float) -> None:
+        """Give the open round so many seconds more."""
+        self._deadline.extend(more)
 
     def lengthen(self, least: float) -> None:
         """While it stands still: leave the open round so many seconds at least."""

@@ -24,7 +24,8 @@ from wolfd.moderator.gathering import Gathering
 from wolfd.moderator.hearing import Hearing
 from wolfd.moderator.idling import Idle, Idling
 from wolfd.moderator.keys import KeyRing
-from wolfd.moderator.means import CLOCK, By, Means
+from wolfd.moderator.means import ALONE, CLOCK, DEADLINE, TALKED, By, Means
+from wolfd.moderator.motions import Motions
 from wolfd.moderator.pace import Pace
 from wolfd.moderator.seats import Chair, Seats
 from wolfd.moderator.standing import Standing
@@ -32,6 +33,9 @@ from wolfd.moderator.substituting import StandIns
 from wolfd.moderator.telling import Telling
 from wolfd.moderator.waits import Waits
 from wolfd.texts import Message
+
+SHORTEST = 3
+"""Seconds: nobody is reminded of less."""
 
 LOG = Logger()
 
@@ -48,7 +52,7 @@ class Playing(Standing):
         self.history: list[Batch] = []
         self.keys = KeyRing(means.keys, deal.game)
         self.telling = Telling(means.hall, channel, seats, means.settings.prefix, deal.setup.options)
-        self.pace = Pace(means, seats, Calls(self._late, self._remind, self._tick))
+        self.pace = Pace(means, seats, Calls(self._late, self._remind, self._tick, self._stalled), lambda number: self._late(number, ALONE))
         self.bots = Bots(means.clock, deal.setup, deal.seed, tuple(chair.number for chair in seats.bots),
                          (means.settings.bot_least, means.settings.bot_most), Deeds(partial(feed_bot, self), partial(say_bot, self)), Hearing(seats))
         self.paused = ""
@@ -58,7 +62,8 @@ class Playing(Standing):
         self._broken: Command | None = None
         self.waits = Waits(means.clock)
         self._gathering = Gathering(self.waits, seats, means.settings.gather)
-        self._closing = Closing(seats, self.telling, self._late)
+        self._closing = Closing(seats, self.telling, lambda number: self._late(number, TALKED))
+        self.motions = Motions(self)
         self.idling = Idling(self.waits, seats, deal.setup.options, Idle(self._warn_idle, self._warn_away, self._remove_idle))
         self.stand_ins = StandIns(self, bench)
         self.persons: set[str] = set()
@@ -128,19 +133,20 @@ class Playing(Standing):
 
     def _on_record(self, command: Command, who: By, events: tuple[Event, ...]) -> None:
         self.history.append((command, events))
-        self.record("game.command", person=who.person, nick=who.nick, command=to_plain(command),
+        why = {"why": who.why} if who.why else {}
+        self.record("game.command", person=who.person, nick=who.nick, **why, command=to_plain(command),
                      events=[to_plain(event) for event in events])
 
     def _heard(self, events: tuple[Event, ...]) -> None:
         self.telling.tell(events, self.table)
+        if self.follow is not None:
+            self.follow(events)
         if self.table.ended is not None:
             self._finish()
             return
         self.set_floor()
         self.pace.keep(self.table, events)
         self.bots.hear((event, hearers(event, self.table)) for event in events)
-        if self.follow is not None:
-            self.follow(events)
         self.idling.hear(events)
         self.idling.look(self.table)
         self.stand_ins.look()
@@ -148,17 +154,26 @@ class Playing(Standing):
 
     # --- time -----------------------------------------------------------------------------------------------------
 
-    def _late(self, number: int) -> None:
+    def _late(self, number: int, who: By = DEADLINE) -> None:
         if self.table.round is None or self.table.round.round != number:
             return
         try:
-            self.feed(Late(number), CLOCK)
+            self.feed(Late(number), who)
         except Refused as why:
             if why.mid != "game-fault":     # that is told and logged already
                 LOG.failure("{game}: the end of round {number} was refused", game=self.deal.game, number=number)
 
     def _remind(self, left: float) -> None:
-        self.telling.remind(self.table, left)
+        if round(left) >= SHORTEST:
+            self.telling.remind(self.table, left)
+
+    def _stalled(self, seconds: float) -> None:
+        """The house stood still: what nobody could do meanwhile is nobody's fault."""
+        self.record("clock.lag", seconds=round(seconds, 3), left=round(self.pace.left, 3))
+        self.idling.forgive()
+        self.idling.rest()
+        self.idling.watch(self.table)
+        self.telling.announce(Message("stalled", seconds=round(seconds), left=round(self.pace.left)))
 
     def _tick(self, number: int, left: float) -> None:
         self.record("clock.tick", round=number, left=round(left, 3))

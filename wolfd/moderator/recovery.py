@@ -145,7 +145,7 @@ def _take(saved: Saved, kind: str, record: Mapping[str, Any]) -> None:
             saved.left = _opened(record) or saved.left
         case "chat.message" if "said" in record:
             saved.said.append((len(saved.batches), saying_of(record["said"])))
-        case "clock.tick" | "table.paused" | "table.resumed":
+        case "clock.tick" | "clock.lag" | "table.paused" | "table.resumed" | "table.extended":
             _stand(saved, kind, record)
 
 

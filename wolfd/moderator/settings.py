@@ -47,5 +47,7 @@ class Settings:
     """After how long a wait artificial players fill a table, where it has not chosen; 0: never."""
     linger: float = 1800.0
     """How long nobody may do anything at a table before its game, until it is closed."""
+    stall: float = 0.0
+    """A deadline that is noticed so much too late is the house's fault: nobody is late by it; 0: never looked at."""
     gather: float = 60.0
     """After a restart: how long the first player who is back waits for the others who were there before it."""

@@ -20,6 +20,8 @@ from wolfd.moderator.telling import Telling
 from wolfd.moderator.waits import Waits
 from wolfd.texts import Message
 
+AWAITED = frozenset({"vote"})
+"""Reasons for a pause that is over by itself after a while."""
 HELD = frozenset({"operator", "moderator"})
 """Pauses that somebody in charge wants: they last until he lets the game go on, over a restart too."""
 
@@ -43,10 +45,10 @@ class Standing:
     waits: Waits
     stand_ins: StandIns
     _gathering: Gathering
-    past_hosts: set[str] = set()        # noqa: RUF012 - replaced, never changed
-    """The persons who have moderated this game and do so no more."""
     follow: Callable[[tuple[Event, ...]], None] | None = None
     """Who explains what happens, in a lesson."""
+    past_hosts: set[str] = set()        # noqa: RUF012 - replaced, never changed
+    """The persons who have moderated this game and do so no more."""
     heed: Callable[[Chair], None] | None = None
     """Who else must know that somebody is back."""
     _is_offered: bool = False
@@ -82,6 +84,7 @@ class Standing:
             return
         self.paused = why
         self.bots.stop()
+        self.idling.forgive()
         self.idling.rest()
         self.record("table.paused", why=why, left=round(self.pace.stop(), 3))
         self.telling.announce(Message(f"paused-{why}", do=self.telling.prefix), by_telnet=Message(f"paused-{why}", do="/"))
@@ -93,7 +96,7 @@ class Standing:
 
     def _give_up(self, why: str) -> None:
         """Waited for long enough: those who were not awaited, but are here, go on; or others, who wait for a seat."""
-        if why == "restart" and any(chair.here for chair in self.seats.people):
+        if why in AWAITED or (why == "restart" and any(chair.here for chair in self.seats.people)):
             self.resume()
         elif why in {"absent", "restart"} and not self._is_offered and self._offer_all():
             self._is_offered = True

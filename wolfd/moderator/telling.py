@@ -20,7 +20,8 @@ from wolfd.moderator.questions import FLOOR, Form, form_of, question, reminder
 from wolfd.moderator.seats import HOST
 from wolfd.moderator.seats import Seats as Chairs
 from wolfd.moderator.story import host_words
-from wolfd.moderator.wording import Words, words
+from wolfd.moderator.votes import unvoted
+from wolfd.moderator.wording import Words, named, words
 from wolfd.texts import Message
 
 OPEN_STEPS = frozenset({"election", "election_revote", "accept", "discussion", "speech", "nomination", "defence", "vote",
@@ -42,6 +43,8 @@ COVERED = {e.PackMet: ("kill",), e.VictimShown: ("heal", "poison", "toss"), e.Ce
 ANSWERS = (e.Answered, e.Retracted)
 """What is told before all else: he has just typed it."""
 
+LAST_SHARE = 0.3
+"""Of a vote's time: when less is left, the room is told who has not voted."""
 Private = dict[Seat, list[Message]]
 
 
@@ -118,13 +121,30 @@ class Telling:
         return question(t, seat, left, self.form(seat), self._seats.label, self._victims.get(seat))
 
     def remind(self, t: Table, left: float) -> None:
-        """Remind those who owe an answer, each in private; in a step that is everybody's, the room."""
-        if t.round is not None and t.round.step == FLOOR:
+        """Remind those who owe an answer, each in private; in a step that is everybody's, the room.
+
+        In a secret step everybody seated hears a line, as when it opened.
+        """
+        if t.round is None:
+            return
+        if t.round.step == FLOOR:
             self.announce(Message("time-left", seconds=round(left)))
+        missing = unvoted(t)
+        if missing and left < t.round.seconds * LAST_SHARE:
+            self.announce(Message("not-voted", seconds=round(left), who=named(missing, self._seats.label)))
+        nothing = self._nothing(t, left)
         for chair in self._seats.people:
             message = reminder(t, chair.number, left, self.form(chair.number))
             if message is not None:
                 self.whisper(chair.number, message)
+            elif nothing is not None and chair.number != HOST:
+                self.whisper(chair.number, nothing)
+
+    def _nothing(self, t: Table, left: float) -> Message | None:
+        """What those are told in a secret step who owe nothing, so that a reminder tells nobody who does."""
+        if t.round is None or t.round.step in OPEN_STEPS:
+            return None
+        return Message("asleep-still" if t.phase == "night" else "waiting-still", seconds=round(left))
 
     def tell_key(self, seat: Seat, key: str) -> None:
         """Tell a player the key of his seat, or the human moderator his own."""

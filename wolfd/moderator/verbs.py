@@ -62,6 +62,8 @@ VERBS: tuple[Verb, ...] = (
     answering("end", ("过", "過"), "nothing", ("end",), "", picks=(1,)),
     # the seat
     Verb("back", ("back",), ("回来", "回來"), "word", "anywhere", ("abcdefghij",)),
+    Verb("pause", ("pause",), ("暂停", "暫停"), "nothing", "playing", ("",)),
+    Verb("extend", ("extend",), ("延长", "延長"), "nothing", "playing", ("",)),
     Verb("resume", ("resume",), ("继续", "繼續"), "nothing", "playing", ("",)),
     *MODERATING_VERBS,
 )

@@ -70,4 +70,6 @@ help-yes = Vote yes.
 help-no = Vote no.
 help-end = You have nothing more to say.
 help-back = Take your seat back, from any client, with the key that you were given.
-help-resume = Go on with a game that was paused by an error.
+help-resume = Ask to go on after a pause; most must want it. After an error any player goes on.
+help-pause = Ask for a pause; most of those who live and are here must want it.
+help-extend = Ask for more time to talk or to vote; most of those who live and are here must want it.

@@ -48,3 +48,21 @@ filled = { $count ->
 } ({ $seats } here): { $do }ready, and the game begins.
 table-idle = Nobody does anything at this table: in { $minutes } min it is closed.
 table-closed-idle = Nobody did anything at this table for long: it is closed, all seats are free.
+
+## Time
+
+motion-pause = { $who } asks for a pause: { $count } of { $need } who must want it. { $do }pause agrees.
+motion-resume = { $who } wants to go on: { $count } of { $need } who must want it. { $do }resume agrees.
+motion-extend = { $who } asks for more time: { $count } of { $need } who must want it. { $do }extend agrees.
+motion-of-the-living = Only those who live and are here decide that.
+extended = { $seconds } s more: { $left } s are left.
+extend-not-now = This step has a fixed time, whoever is asked in it.
+extend-enough = This step has been extended twice already.
+held-by-moderator = A moderator has paused this game, and lets it go on.
+paused-vote = The game is paused, as most of you wanted. It goes on by { $do }resume, or by itself after a while.
+paused-moderator = A moderator has paused this game, and will let it go on.
+stalled = The server stood still for { $seconds } s; nobody is late by that: { $left } s are left.
+asleep-still = You keep your eyes closed: { $seconds } s left.
+waiting-still = Nothing is asked of you now: { $seconds } s left.
+not-voted = { $seconds } s left. Not voted yet: { $who }.
+table-unvoted = Not voted yet: { $who }.

@@ -45,3 +45,21 @@ fill-seconds = { $word } 不是{ $most }以内的秒数；不要机器人自己�
 filled = 等了一会儿没有人来，补上了{ $count }个机器人（现在{ $seats }人）：输入 { $do }准备 就开局。
 table-idle = 这一桌没有人动了：{ $minutes }分钟后收桌。
 table-closed-idle = 这一桌太久没有人动：收桌了，座位都空出来了。
+
+## 时间
+
+motion-pause = { $who }想暂停：要{ $need }人想停，现在{ $count }人。同意就输入 { $do }暂停
+motion-resume = { $who }想继续：要{ $need }人想继续，现在{ $count }人。同意就输入 { $do }继续
+motion-extend = { $who }想延长时间：要{ $need }人想延长，现在{ $count }人。同意就输入 { $do }延长
+motion-of-the-living = 这件事由在场还活着的人决定。
+extended = 延长{ $seconds }秒：还剩{ $left }秒。
+extend-not-now = 这一步的时间是固定的，不管问的是谁。
+extend-enough = 这一步已经延长过两次了。
+held-by-moderator = 这一局是管理的人暂停的，要由他们来继续。
+paused-vote = 大多数人想暂停：游戏暂停了。输入 { $do }继续 就继续，等一段时间也会自己继续。
+paused-moderator = 管理的人暂停了这一局，由他们来继续。
+stalled = 服务器停顿了{ $seconds }秒，不算大家慢：还剩{ $left }秒。
+asleep-still = 你还闭着眼睛：还剩{ $seconds }秒。
+waiting-still = 现在没有问你什么：还剩{ $seconds }秒。
+not-voted = 还剩{ $seconds }秒。还没有投票的：{ $who }。
+table-unvoted = 还没有投票的：{ $who }。

@@ -45,3 +45,21 @@ fill-seconds = { $word } 不是{ $most }以內的秒數；不要機器人自己�
 filled = 等了一會兒沒有人來，補上了{ $count }個機器人（現在{ $seats }人）：輸入 { $do }準備 就開局。
 table-idle = 這一桌沒有人動了：{ $minutes }分鐘後收桌。
 table-closed-idle = 這一桌太久沒有人動：收桌了，座位都空出來了。
+
+## 時間
+
+motion-pause = { $who }想暫停：要{ $need }人想停，現在{ $count }人。同意就輸入 { $do }暫停
+motion-resume = { $who }想繼續：要{ $need }人想繼續，現在{ $count }人。同意就輸入 { $do }繼續
+motion-extend = { $who }想延長時間：要{ $need }人想延長，現在{ $count }人。同意就輸入 { $do }延長
+motion-of-the-living = 這件事由在場還活著的人決定。
+extended = 延長{ $seconds }秒：還剩{ $left }秒。
+extend-not-now = 這一步的時間是固定的，不管問的是誰。
+extend-enough = 這一步已經延長過兩次了。
+held-by-moderator = 這一局是管理的人暫停的，要由他們來繼續。
+paused-vote = 大多數人想暫停：遊戲暫停了。輸入 { $do }繼續 就繼續，等一段時間也會自己繼續。
+paused-moderator = 管理的人暫停了這一局，由他們來繼續。
+stalled = 伺服器停頓了{ $seconds }秒，不算大家慢：還剩{ $left }秒。
+asleep-still = 你還閉著眼睛：還剩{ $seconds }秒。
+waiting-still = 現在沒有問你什麼：還剩{ $seconds }秒。
+not-voted = 還剩{ $seconds }秒。還沒有投票的：{ $who }。
+table-unvoted = 還沒有投票的：{ $who }。
