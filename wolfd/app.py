@@ -18,7 +18,7 @@ from twisted.internet.threads import deferToThreadPool
 from twisted.logger import Logger
 from twisted.python.threadpool import ThreadPool
 
-from wolfd import accounts, checking, gates, journal, monitoring, opening, overseers, recalling, settings, steering, tending
+from wolfd import accounts, checking, gates, journal, monitoring, opening, recalling, settings, steering, tending
 from wolfd import reactor as reactors
 from wolfd.accounts import Desk
 from wolfd.chat.hall import Hall
@@ -31,6 +31,7 @@ from wolfd.library import Library
 from wolfd.moderator import recovery
 from wolfd.moderator.office import Office
 from wolfd.moderator.playing import Playing
+from wolfd.overseers import furnish, named_operators, tell_operators
 from wolfd.reactor import TurnReactor
 from wolfd.reload import Outcome, Parts, Reload
 from wolfd.texts import Message
@@ -76,7 +77,7 @@ class Server:
         self._ids = opening.names(self._state)
         self._turn = Turn(self._journal)
         self._hall = Hall(config.server.name, reactor, self._journal, self._turn, moderator=config.rooms.moderator,
-                          mid_of=self._ids.message, bounds=settings.history(config))
+                          mid_of=self._ids.message, limits=settings.hall(config), bounds=settings.history(config))
         self._office = Office(self._hall, reactor, self._journal, opening.house_secret(self._state), secrets.token_bytes,
                               settings.moderator(config))
         self._hall.host = self._office
@@ -89,7 +90,7 @@ class Server:
         shown = papers.first(settings.certificate(self._state, config), config, reactor, self._hall.wall)
         commons = gates.Commons(self._hall, self._turn, reactor, self._door, self._desk)
         self._gates = gates.Gates(bound, config, commons, shown)
-        operators = overseers.operators(self._hall, config, self._by_hasher, reactor)
+        operators = named_operators(self._hall, config, self._by_hasher, reactor)
         self._steering = steering.Steering(
             steering.Parts(self._hall, self._office, self._journal, reactor, self._state, self._stop))
         self._upkeep = Upkeep(self._state, self._journal, reactor, self._hall.wall, settings.care(config))
@@ -125,7 +126,7 @@ class Server:
         for name in filter(None, (self._config.rooms.lobby, self._office.settings.operators, *self._config.rooms.kept)):
             if not self._office.is_plain(name):
                 self._hall.open(name)
-        overseers.furnish(self._hall, self._config.channel)
+        furnish(self._hall, self._config.channel)
         recalling.refill(self._hall, self._state, self._ids.message)
         self._journal.append("admin.start", **msgspec.to_builtins(self._config.listen))
         self._turn.end()
@@ -187,7 +188,7 @@ class Server:
         hall = self._hall
         means = accounts.Means(
             store, accounts.Passwords(settings.cost(config), opening.house_secret(self._state)), self._by_hasher, self._reactor, self._journal,
-            hall.wall, hall.cloak, limits.network, hall.bans, self._forget)
+            hall.wall, hall.cloak, limits.network, hall.bans, hall.hit, self._forget)
         kept = accounts.Accounts(means, settings.accounts(config))
         hall.registrar = kept
         self._office.people.kept = kept.ledger
@@ -215,7 +216,7 @@ class Server:
         self._manager.watch(self._reactor, self._status)
 
     def _reloaded(self, outcome: Outcome) -> None:
-        overseers.tell(self._hall, outcome)
+        tell_operators(self._hall, outcome)
         self._monitoring.reloaded(outcome)
         self._manager.ready(self._status() if outcome.is_done else f"not reloaded: {outcome.faults[0]}")
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from wolfd.reload import Outcome
 
 
-def operators(hall: "Hall", config: "Config", in_thread: "InThread", clock: "IReactorTime") -> Operators:
+def named_operators(hall: "Hall", config: "Config", in_thread: "InThread", clock: "IReactorTime") -> Operators:
     """Those whom the configuration names, checked in the thread of passwords."""
     checks = Checks(Passwords(settings.cost(config), b""), in_thread, clock, limits.network, config.accounts.attempts)
     return Operators(hall, checks, settings.operators(config))
@@ -38,7 +38,7 @@ def furnish(hall: "Hall", channels: "Iterable[Channel]") -> None:
             channel.topic, channel.topic_by, channel.topic_at = clean(wanted.topic), hall.name, hall.wall()
 
 
-def tell(hall: "Hall", outcome: "Outcome") -> None:
+def tell_operators(hall: "Hall", outcome: "Outcome") -> None:
     """Tell the operators who are here what came of reading the configuration anew."""
     if not outcome.is_done:
         hall.warn(Message("oper-news-reload-failed", why="; ".join(outcome.faults)))

@@ -5,6 +5,7 @@ from pathlib import Path
 from wolfd import __version__
 from wolfd.accounts import Cost, Operator
 from wolfd.accounts import Settings as AccountSettings
+from wolfd.chat.hall import Limits
 from wolfd.chat.history import Bounds
 from wolfd.chat.names import fold
 from wolfd.control import blocklists, trust
@@ -17,6 +18,9 @@ from wolfd.journal import Care
 from wolfd.journal import Settings as LogSettings
 from wolfd.moderator.settings import Settings
 from wolfd.telnet.settings import TelnetSettings
+
+STALL = 1.0
+"""Seconds by which a deadline must be noticed too late to be the server's fault."""
 
 
 def store(state: Path, config: Config) -> Path:
@@ -39,7 +43,7 @@ def moderator(config: Config) -> Settings:
     return Settings(lobby=rooms.lobby, kept=(*rooms.kept, *(channel.name for channel in config.channel)), plain=rooms.plain,
                     operators="" if config.moderation.room == OFF else config.moderation.room, moderators=config.moderation.moderators, prefix=games.prefix, grace=games.grace, gather=games.gather,
                     presets=tuple((fold(channel.name), channel.preset) for channel in config.channel), countdown=games.countdown,
-                    fill=games.fill, linger=games.linger, one_per_address=games.one_per_address,
+                    fill=games.fill, linger=games.linger, one_per_address=games.one_per_address, stall=STALL,
                     private_words=games.private_words, watch_same_address=games.watch_same_address, link=games.link)
 
 
@@ -74,6 +78,12 @@ def history(config: Config) -> Bounds:
     return Bounds(config.history.lines, config.history.hours * 3600)
 
 
+def hall(config: Config) -> Limits:
+    """How much of everything one may have in the chat."""
+    limited = config.limits
+    return Limits(channels=limited.channels, masks=limited.masks, watched=limited.monitor)
+
+
 def irc(config: Config) -> IrcSettings:
     server, limited = config.server, config.limits
     return IrcSettings(
@@ -81,7 +91,9 @@ def irc(config: Config) -> IrcSettings:
         prefix=config.games.prefix, motd=tuple(server.motd.splitlines()), password=server.password,
         description=server.description,
         pace=Pace(limited.flood_burst, limited.flood_rate),
-        registration=limited.registration, sendq=limited.sendq, gateways=trust.gateways(config.proxies.webirc),
+        registration=limited.registration, newcomer=limited.registration_bytes, longest=limited.unended,
+        queries=Pace(limited.query_burst, limited.query_rate), quiet=limited.ping, patience=limited.ping_timeout,
+        sendq=limited.sendq, gateways=trust.gateways(config.proxies.webirc),
         sts_port=config.tls.sts_port, sts_duration=config.tls.sts_duration)
 
 

@@ -25,7 +25,7 @@ class Keeping:
         self.store = SqliteStore(path / "accounts.db", Here())
         self.store._pool.threadpool = self.disk
         means = Means(self.store, self.passwords, self.workers, house.clock, record, hall.wall, hall.cloak, network,
-                      hall.bans)
+                      hall.bans, hall.hit)
         self.accounts = Accounts(means, Settings(**{"least": 4, "a_day": 100, **settings}))
         self.accounts.open()
         hall.bans.keep = bans = StoredBans(self.store)

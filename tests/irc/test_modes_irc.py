@@ -63,6 +63,17 @@ def test_only_accounts_speak_from_outside_too(house):
     assert eve.numerics("PRIVMSG #x :hello") == []
 
 
+def test_only_accounts_speak_at_a_table_but_everybody_plays(house):
+    house.hall.host = Strict()
+    ann, eve = house.client("Ann", "#wolf"), house.client("Eve", "#wolf")
+    house.channel("#wolf").modes.add("M")
+    assert eve.numerics("PRIVMSG #wolf :hello") == ["404"]
+    assert eve.numerics("PRIVMSG #wolf :!vote 3") == []
+    assert ("heard", "Eve", "!vote 3") in house.hall.host.told
+    log_in(house, ann, "Ann")
+    assert ann.numerics("PRIVMSG #wolf :hello") == []
+
+
 def test_only_accounts_come_in(house):
     ann, bob, eve = house.client("Ann", "#x"), house.client("Bob"), house.client("Eve")
     ann.sends("MODE #x +R")

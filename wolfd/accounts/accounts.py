@@ -262,6 +262,7 @@ class Accounts:
     def _check_failures(self, caller: Caller) -> None:
         wait = self._failures.wait(caller.address)
         if wait:
+            self._means.hit("login", caller.address)
             raise Refused("login-throttled", minutes=int(wait // 60) + 1)
 
     def _failed(self, caller: Caller, account: Account | None) -> Refused:

@@ -38,6 +38,10 @@ class Settings:
     """Accounts that may be made from one address in a day."""
 
 
+def _unheard(_limit: str, _address: str) -> None:
+    """Nobody wants to know."""
+
+
 @dataclass(frozen=True, slots=True)
 class Means:
     """What accounts work with."""
@@ -54,6 +58,8 @@ class Means:
     """What counts as one address."""
     bans: "Bans | None" = None
     """The accounts that nobody may use; nothing: any may be used."""
+    hit: Callable[[str, str], None] = _unheard
+    """Told which limit was hit, and from which address."""
     forget: Callable[[str], object] = str
     """Erases what the log has under seal of a person."""
 

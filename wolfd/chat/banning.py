@@ -32,7 +32,7 @@ class Banning(Overseeing):
         news = "oper-news-ban-until" if ban.until else "oper-news-ban"
         self.warn(Message(news, by=by, target=ban.target, reason=reason, until=ban.ends, out=len(hit)))
         for user in hit:
-            self.dismiss(user, Message(why.mid, **why.values))
+            self.dismiss(user, why.told)
         return ban, hit
 
     def unban(self, target: str, *, by: str, reason: str = "") -> Ban:

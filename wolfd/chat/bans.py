@@ -26,6 +26,7 @@ from typing import Protocol, TypeAlias
 from wolfd.chat.names import fold, full_mask, matches, split_mask
 from wolfd.chat.people import Refused, User
 from wolfd.chat.words import plain
+from wolfd.texts import Message
 
 ADDRESS, MASK, ACCOUNT = "address", "mask", "account"
 PREFIX = "account:"
@@ -83,7 +84,11 @@ class Banned(Refused):
             super().__init__("banned-until", reason=ban.reason, until=ban.ends)
         else:
             super().__init__("banned", reason=ban.reason)
-        self.ban = ban
+
+    @property
+    def told(self) -> Message:
+        """The words."""
+        return Message(self.mid, **self.values)
 
 
 class Keep(Protocol):
@@ -150,7 +155,8 @@ class Bans:
         """Whom of these users a ban shuts out."""
         one = Bans(self._wall)
         one.fill([ban])
-        return [user for user in users if one.at_entry(user.nick, user.name, user.host, user.address, user.account)]
+        return [user for user in users if any(
+            one.at_entry(user.nick, user.name, host, user.address, user.account) for host in {user.cloak, user.host})]
 
     def _that_fit(self, nick: str, name: str, host: str, address: str, account: str | None) -> Iterator[Ban]:
         if account is not None and (ban := self.of_account(account)) is not None:

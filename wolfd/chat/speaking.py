@@ -76,6 +76,7 @@ class Speaking(Moding):
             raise Refused("speech-whispered", channel=channel.name)
         if keeper is None or said.kind == "tagmsg" or (said.kind != "notice" and keeper.heard(user, text)):
             return
+        check_account(user, channel)
         if self._is_muffled(said, user, channel):
             return
         why = keeper.may_speak(user)

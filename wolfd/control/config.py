@@ -124,9 +124,18 @@ class Limits(Struct, frozen=True, kw_only=True):
     connections: kinds.Count = 10
     connections_private: kinds.Count = 50
     registration: kinds.Seconds = 60.0
+    registration_bytes: kinds.Bytes = 32_768
+    unended: kinds.Bytes = 16_384
     sendq: kinds.Bytes = 1_048_576
     flood_burst: kinds.Count = 10
     flood_rate: kinds.Rate = 2.0
+    query_burst: kinds.Count = 5000
+    query_rate: kinds.Rate = 100.0
+    ping: kinds.Seconds = 120.0
+    ping_timeout: kinds.Seconds = 60.0
+    channels: kinds.Count = 50
+    masks: kinds.Count = 100
+    monitor: kinds.Count = 100
 
 
 class Metrics(Struct, frozen=True, kw_only=True):

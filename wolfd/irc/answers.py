@@ -26,7 +26,7 @@ class AnsweringWire(LineWire):
     __slots__ = ("_answers", "_batches", "_label", "caps", "form", "name")
 
     def __init__(self, turn: "Turn", clock: "IReactorTime", name: str, settings: "IrcSettings") -> None:
-        super().__init__(turn, clock, sendq=settings.sendq, pace=settings.pace)
+        super().__init__(turn, clock, sendq=settings.sendq, pace=settings.pace, longest=settings.longest)
         self.name = name
         """The server's."""
         self.caps = 0

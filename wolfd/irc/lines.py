@@ -17,7 +17,9 @@ if TYPE_CHECKING:
     from wolfd.turn import Turn
 
 LONGEST = 16_384
-"""Bytes without a line feed that end a connection."""
+"""Bytes without a line feed that end a connection, unless that is set otherwise."""
+MANY = 100
+"""Lines that wait from which on they are news for operators."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,10 +33,11 @@ class Pace:
 class LineWire(Wire):
     """What both the bytes and the pace of lines are kept by; a subclass hears the lines."""
 
-    __slots__ = ("_filled", "_is_held", "_refill", "_rest", "_tokens", "_waiting", "heard_at", "pace")
+    __slots__ = ("_filled", "_is_held", "_refill", "_rest", "_tokens", "_waiting", "heard_at", "longest", "pace")
 
-    def __init__(self, turn: "Turn", clock: "IReactorTime", *, sendq: int, pace: Pace) -> None:
+    def __init__(self, turn: "Turn", clock: "IReactorTime", *, sendq: int, pace: Pace, longest: int = LONGEST) -> None:
         super().__init__(turn, clock, sendq=sendq)
+        self.longest = longest
         self.pace = pace
         self.heard_at = clock.seconds()
         """Seconds of the clock at which something came last."""
@@ -51,6 +54,13 @@ class LineWire(Wire):
     def babbled(self) -> None:
         """More came without a line feed than any line may have."""
         self.abort()
+
+    def is_free(self, line: bytes) -> bool:  # noqa: ARG002 (a subclass looks at it)
+        """Whether a line needs no token: it is heard as soon as it is the next."""
+        return False
+
+    def flooded(self) -> None:
+        """Many lines have come at once, and wait."""
 
     def refund(self, tokens: float) -> None:
         """The line just heard costs that much less than a whole token."""
@@ -88,7 +98,7 @@ class LineWire(Wire):
             self._waiting.extend(lines)
         elif lines:
             self._hear_all(lines)
-        if len(self._rest) > LONGEST and not self.ending:
+        if len(self._rest) > self.longest and not self.ending:
             self._rest = b""
             self.babbled()
 
@@ -103,9 +113,11 @@ class LineWire(Wire):
         for at, line in enumerate(lines):
             if self.ending or self.gone:
                 return
-            if self._is_held or (self.pace.rate and not self._has_token()):
+            if self._is_held or (self.pace.rate and not self.is_free(line) and not self._has_token()):
                 self._waiting = deque(lines[at:])
                 self.transport.pauseProducing()
+                if len(self._waiting) > MANY:
+                    self.flooded()
                 if not self._is_held:
                     self._wait()
                 return
@@ -132,7 +144,7 @@ class LineWire(Wire):
         while waiting and not (self.ending or self.gone):
             if self._is_held:
                 return
-            if self.pace.rate and not self._has_token():
+            if self.pace.rate and not self.is_free(waiting[0]) and not self._has_token():
                 self._wait()
                 return
             self.deal_with(self.hear, waiting.popleft())

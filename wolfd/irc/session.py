@@ -3,12 +3,13 @@
 from typing import TYPE_CHECKING
 
 from wolfd.chat.bans import Banned
-from wolfd.chat.facts import Appeared, Fact, Identified, Joined, LanguageSet, MarkSet, Noticed, Said, Vanished, Worded
+from wolfd.chat.facts import Appeared, Fact, LanguageSet, Noticed, Said, Vanished, Worded
 from wolfd.chat.people import Refused, User
 from wolfd.entrance import no_room
-from wolfd.irc import caps, forms, greeting, rooms, sasl
+from wolfd.irc import caps, forms, greeting, own
 from wolfd.irc import numerics as n
 from wolfd.irc.answers import AnsweringWire
+from wolfd.irc.budget import HITS, Budget, is_quit
 from wolfd.irc.commands import COMMANDS
 from wolfd.irc.message import LINE, Message, is_too_long, parse
 from wolfd.irc.newcomer import Newcomer
@@ -29,7 +30,7 @@ _LABELS = caps.LABELED_RESPONSE | caps.BATCH
 class IrcSession(AnsweringWire):
     """A connection that speaks IRC; a user once it has registered."""
 
-    __slots__ = ("address", "asked", "counted", "is_brought", "is_vouched", "newcomer", "sasl", "server", "since", "spoken", "user", "watched")
+    __slots__ = ("address", "asked", "budget", "counted", "is_brought", "is_vouched", "newcomer", "sasl", "server", "since", "spoken", "user", "watched")
 
     protocol = "irc"
 
@@ -55,6 +56,8 @@ class IrcSession(AnsweringWire):
         """Folded nick -> nick, of those that MONITOR watches."""
         self.asked = False
         """Whether it was asked if it is still there."""
+        self.budget = Budget(server.clock, server.settings.queries)
+        """How many lines WHO and LIST may still be answered with."""
 
     @property
     def nick(self) -> str:
@@ -99,16 +102,7 @@ class IrcSession(AnsweringWire):
             self.reform()
             return
         if not isinstance(fact, Said):
-            if isinstance(fact, Identified):  # ACCOUNT is for the others
-                sasl.tell(self, fact.account)
-                return
-            if isinstance(fact, MarkSet):
-                if self.caps & caps.READ_MARKER:
-                    rooms.show_mark(self, fact.name)
-                return
-            self.answer(forms.render(fact, self.form))
-            if isinstance(fact, Joined):
-                rooms.greet(self, fact.channel)
+            own.tell(self, fact)
             return
         if self.caps & caps.ECHO_MESSAGE:
             self.answer(forms.render_said(fact, self.form, self.spoken or forms.target_of(fact)))
@@ -229,6 +223,8 @@ class IrcSession(AnsweringWire):
 
     def leave(self, mid: str, **values: str | int) -> None:
         """The client goes, for a reason of the catalogue: the others hear it, it gets an ERROR, and the connection closes."""
+        if mid in HITS and not self.ending:
+            self.server.hall.hit(HITS[mid], self.address)
         self._end(lambda language: phrase(mid, language, **values))
 
     def _end(self, why: "Callable[[str], str]") -> None:
@@ -247,7 +243,14 @@ class IrcSession(AnsweringWire):
     def babbled(self) -> None:
         self.leave("quit-babbled")
 
+    def is_free(self, line: bytes) -> bool:
+        return is_quit(line)
+
+    def flooded(self) -> None:
+        self.server.hall.hit("flood", self.nick)
+
     def overflowed(self) -> None:
+        self.server.hall.hit("sendq", self.nick)
         self._depart(phrase("quit-sendq", self.server.settings.language))
         super().overflowed()
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from wolfd.irc.lines import Pace
+from wolfd.irc.lines import LONGEST, Pace
 
 
 class Gateways(Protocol):
@@ -54,6 +54,10 @@ class IrcSettings:
     """Seconds in which a connection must have registered."""
     newcomer: int = 32_768
     """Bytes that a connection may send before it has registered."""
+    longest: int = LONGEST
+    """Bytes without the end of a line that close a connection."""
+    queries: Pace = field(default_factory=lambda: Pace(5000.0, 100.0))
+    """Lines with which WHO and LIST are answered: so many at once, then so many a second."""
     quiet: float = 120.0
     """Seconds without a line after which a client is asked whether it is still there."""
     patience: float = 60.0

@@ -168,7 +168,7 @@ class Login:
             player = Player(self._link, self._hall, nick, address=self._address, language=language,
                             lobby=self._settings.lobby, identity=identity)  # fmt: skip
         except Banned as banned:
-            self._link.end(Message(banned.mid, **banned.values).lines(self.language))
+            self._link.end(banned.told.lines(self.language))
             return
         except Refused as refused:
             self._refuse(Message(refused.mid, **refused.values))

@@ -10,7 +10,7 @@ from zope.interface import implementer
 from wolfd.chat.bans import Banned
 from wolfd.entrance import no_room
 from wolfd.telnet import mssp
-from wolfd.telnet.arrivals import Arrivals
+from wolfd.telnet.arrivals import HITS, Arrivals
 from wolfd.telnet.codec import GMCP, IAC, MSSP, NOP
 from wolfd.telnet.encodings import BIG5, GB18030, UTF_8, Charset, find_charset
 from wolfd.telnet.knock import TLS, Knock, is_web
@@ -69,7 +69,7 @@ class TelnetProtocol(Wire):
         self._has_sent = False
         self._portions: Portions | None = None
         self._pace = Pace(server.clock, self._take, burst=settings.burst, rate=settings.rate, waiting=settings.waiting)
-        self.session = Session(self, server.clock, self, find_charset(settings.charset) or UTF_8, _offers(settings))
+        self.session = Session(self, server.clock, self, find_charset(settings.charset) or UTF_8, settings.offered)
         self._caller: Caller = Login(self, server.hall, server.desk, self._entered, address=address, settings=settings, judge=server.judge)
 
     # The socket's side
@@ -83,8 +83,7 @@ class TelnetProtocol(Wire):
             self._say_last(self.refusal)
             return
         if ban is not None:
-            banned = Banned(ban)
-            self.close(Message(banned.mid, **banned.values))
+            self.close(Banned(ban).told)
             return
         self._late_login = self.clock.callLater(self._server.settings.login, self._say_last, "telnet-too-late")
         self._quiet = self.clock.callLater(QUIET, self._break_silence)
@@ -193,7 +192,13 @@ class TelnetProtocol(Wire):
         self.session.close(lines)
         self._hang_up()
 
+    def overflowed(self) -> None:
+        self._server.hall.hit("sendq", self.address)
+        super().overflowed()
+
     def _say_last(self, mid: str) -> None:
+        if mid in HITS:
+            self._server.hall.hit(HITS[mid], self.address)
         self.close(Message(mid))
 
     def _take(self, line: "Line") -> None:
@@ -287,11 +292,6 @@ class TelnetFactory:
             del self.sessions[session]
             if not session.refusal and self.door is not None:
                 self.door.leave(session.address)
-
-
-def _offers(settings: TelnetSettings) -> frozenset[int]:
-    wanted = {MSSP: settings.has_mssp, GMCP: settings.has_gmcp}
-    return frozenset(option for option, is_wanted in wanted.items() if is_wanted)
 
 
 def _cancel(call: "IDelayedCall | None") -> None:

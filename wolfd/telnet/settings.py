@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from wolfd.telnet.codec import GMCP, MSSP
+
 
 @dataclass(frozen=True, slots=True)
 class TelnetSettings:
@@ -33,3 +35,9 @@ class TelnetSettings:
     """Bytes that may wait for a client that does not read."""
     stuck: float = 30.0
     """Seconds for which it may take none of them."""
+
+    @property
+    def offered(self) -> frozenset[int]:
+        """The options that clients are offered without asking."""
+        wanted = {MSSP: self.has_mssp, GMCP: self.has_gmcp}
+        return frozenset(option for option, is_wanted in wanted.items() if is_wanted)

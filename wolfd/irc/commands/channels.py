@@ -9,7 +9,7 @@ from wolfd.chat.people import Channel, Refused
 from wolfd.irc import numerics as n
 from wolfd.irc import rooms
 from wolfd.irc.commands.row import Command
-from wolfd.irc.commands.targets import named, one_channel, one_user, this_user
+from wolfd.irc.commands.targets import may_ask, named, one_channel, one_user, this_user
 from wolfd.irc.listing import filters
 from wolfd.irc.message import Message
 
@@ -108,11 +108,14 @@ def names(session: "IrcSession", message: Message) -> None:
 
 
 def list_channels(session: "IrcSession", message: Message) -> None:
+    if not may_ask(session, "LIST"):
+        return
     hall = session.server.hall
     wanted = filters(message.params[0] if message.params else "", hall.wall())
     session.worded(n.RPL_LISTSTART, session.phrase("irc-list-channel"))
     for channel in _listed(session, message.params[0] if message.params else ""):
         if rooms.may_see(session.user, channel) and all(fits(channel) for fits in wanted):
+            session.budget.spend(1)
             session.reply(n.RPL_LIST, channel.name, str(len(channel.members)), text=channel.topic)
     session.worded(n.RPL_LISTEND)
 

@@ -1,8 +1,9 @@
-"""The words of commands that name users and channels."""
+"""The words of commands that name users and channels; and whether one may ask for so many."""
 
 from typing import TYPE_CHECKING
 
 from wolfd.chat.people import Channel, Refused, User
+from wolfd.irc import numerics as n
 from wolfd.irc.rooms import may_see
 
 if TYPE_CHECKING:
@@ -36,3 +37,12 @@ def one_channel(session: "IrcSession", name: str) -> Channel:
     if channel is None or not may_see(session.user, channel):
         raise Refused("no-such-channel", channel=name)
     return channel
+
+
+def may_ask(session: "IrcSession", command: str) -> bool:
+    """Whether the client may ask for a list now; if not, because it has asked for too much, it is told to wait."""
+    if session.budget.is_open(session.server.settings.queries):
+        return True
+    session.server.hall.hit("queries", session.nick)
+    session.worded(n.RPL_TRYAGAIN, command)
+    return False

@@ -7,7 +7,7 @@ from wolfd.chat.names import matches
 from wolfd.chat.people import Channel, User
 from wolfd.irc import numerics as n
 from wolfd.irc.commands.row import Command
-from wolfd.irc.commands.targets import named
+from wolfd.irc.commands.targets import may_ask, named
 from wolfd.irc.message import Message
 from wolfd.irc.rooms import may_find, may_see, sign
 
@@ -20,9 +20,12 @@ Found = tuple[User, Channel | None]
 
 
 def who(session: "IrcSession", message: Message) -> None:
+    if not may_ask(session, "WHO"):
+        return
     mask = message.params[0] if message.params else "*"
     fields, token = _asked_fields(message.params[1] if len(message.params) > 1 else "")
     for user, channel in _found(session, mask):
+        session.budget.spend(1)
         if fields:
             _tell_fields(session, user, channel, fields, token)
         else:

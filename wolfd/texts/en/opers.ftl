@@ -30,6 +30,7 @@ limit-sendq = output that is not read
 limit-flood = lines that come too fast
 limit-queries = WHO and LIST too often
 
+irc-263 = Please wait a while and try again
 irc-313 = is an operator of this server
 irc-338 = really comes from there
 irc-276 = has the certificate { $fingerprint }

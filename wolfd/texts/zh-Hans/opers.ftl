@@ -30,6 +30,7 @@ limit-sendq = 没有读走的输出
 limit-flood = 来得太快的行
 limit-queries = 查询太频繁
 
+irc-263 = 请等一会儿再试
 irc-313 = 是这台服务器的管理员
 irc-338 = 实际来自那里
 irc-276 = 的证书是 { $fingerprint }

@@ -30,6 +30,7 @@ limit-sendq = 沒有讀走的輸出
 limit-flood = 來得太快的行
 limit-queries = 查詢太頻繁
 
+irc-263 = 請等一會兒再試
 irc-313 = 是這台伺服器的管理員
 irc-338 = 實際來自那裡
 irc-276 = 的憑證是 { $fingerprint }
