@@ -65,7 +65,7 @@ def test_in_the_pupils_language(language, words):
 
 
 def test_it_is_left_at_one_word():
-    stage, ann, table = lesson()
+    _, ann, table = lesson()
     ann.says("leave")
     assert ann.hears("The lesson is over.", "[lesson] You have left the lesson.")
     assert table.playing is None
