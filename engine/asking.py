@@ -54,7 +54,7 @@ def ask(
         if ready and set(ready.get((a.kind, a.seat), (-1,))) <= set(a.choices):
             t.tell(e.Answered((a.seat,), number, a.kind, ready[a.kind, a.seat]))
     yield
-    return dict(t.answers)
+    return t.answers
 
 
 def answer(t: Table, command: Answer) -> None:
@@ -113,10 +113,10 @@ def close_if_done(t: Table) -> None:
     """
     if t.round is None or not t.round.early:
         return
-    talk = t.round.step == "discussion"
-    if not talk and len(t.answers) < len(t.asks):
-        return
-    if all(key in t.answers for key in t.asks if not (talk and key[0] == "vote")):
+    missing = len(t.asks) - len(t.answers)
+    if missing and t.round.step == "discussion":
+        missing = sum(key not in t.answers for key in t.asks if key[0] != "vote")
+    if not missing:
         close(t, "all")
 
 

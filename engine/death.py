@@ -52,7 +52,7 @@ def resolve(t: Table, strikes: Strikes) -> Script[None]:
     while dead:
         strike(t, (yield from hunter.reaction(t, dead)))
         spread(t, grief=True, powers=True)
-        dead = yield from _announce(t)
+        dead = yield from _tell(t)
     if t.blamed:
         yield from _blamed(t)
     yield from t.rules.succession(t)
@@ -60,10 +60,17 @@ def resolve(t: Table, strikes: Strikes) -> Script[None]:
 
 
 def _announce(t: Table) -> Script[Seats]:
-    """Let deaths spread and tell them, with the last words of a night's dead by option; those told (2.4 steps 3 to 5)."""
+    """Let new deaths spread and tell them; those told (2.4 steps 3 to 5)."""
+    if not t.unpublished:
+        return ()
     spread(t, grief=t.options.dawn_trigger_order == "grief_first", powers=t.options.elder_loss_before_hunter)
+    return (yield from _tell(t))
+
+
+def _tell(t: Table) -> Script[Seats]:
+    """Tell new deaths, with the last words of a night's dead by option; those told (2.4 step 5)."""
     dead = publish(t)
-    if t.dawning and t.options.last_words_night:
+    if dead and t.dawning and t.options.last_words_night:
         yield from last_words(t, dead)
     return dead
 

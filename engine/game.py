@@ -7,7 +7,7 @@ from engine import asking, dealing, death, roles, script, substitution, ties, vi
 from engine.commands import Answer, Begin, Command, Host, Late, Offended, Refused, Remove, Retract, TakeOver
 from engine.events import Event, Overlaid, Pack, Public, Removed, Seats, TakenOver, Told, VoteLost
 from engine.roles import cupid, little_girl, scapegoat, seer, werewolf
-from engine.rules import Rules, Script, Step
+from engine.rules import Rules, Script, Step, anybody
 from engine.setup import Setup, chosen_variants, settled
 from engine.table import Table
 
@@ -148,7 +148,7 @@ def plain_rules(setup: Setup) -> Rules:
         vote=vote.by_mode,
         tie=ties.settle_tie,
         reveal=death.reveal,
-        may_target=lambda table, power, by, target: True,  # noqa: ARG005 - the plain rules forbid nothing more
+        may_target=anybody,
         charms=lambda table: int(table.options.piper_targets),
         barred=lambda table, by: table.partners(by),
         sheriff_order=lambda table: str(table.options.sheriff_vote_order),

@@ -65,6 +65,11 @@ class AskKind:
     """Its picks are seats, so a removed one may not be picked."""
 
 
+def anybody(table: "Table", power: str, by: Seat, target: Seat) -> bool:  # noqa: ARG001 - a rule's signature
+    """An act may be against anybody: the plain `may_target`."""
+    return True
+
+
 @dataclass(frozen=True, slots=True)
 class Won:
     """A victory: the camps that have won; none is a draw."""
@@ -108,7 +113,7 @@ class Rules:
     reveal: "Callable[[Table, Seat], str]"
     """What is shown of a dead seat; nothing is empty (C40, C41)."""
     may_target: "Callable[[Table, str, Seat, Seat], bool]"
-    """Whether an act against a seat is allowed: power, by, target."""
+    """Whether an act against a seat is allowed: power, by, target; asked through `Table.targets`."""
     charms: "Callable[[Table], int]"
     """How many the Piper charms a night (PIP-1)."""
     barred: "Callable[[Table, Seat], Seats]"

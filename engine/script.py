@@ -17,8 +17,9 @@ def game(t: Table) -> Script[None]:
     t.rules.deal(t)
     yield from t.rules.prepare(t)
     warn_of_stalemate(t)
+    steps = announced_steps(t)
     while not t.ended:
-        yield from night(t)
+        yield from night(t, steps)
         yield from dawn(t)
         if not t.ended:
             yield from day(t)
@@ -30,10 +31,15 @@ def before_nightfall(t: Table) -> Script[None]:
         yield from hybrid.turn(t)
 
 
-def night(t: Table) -> Script[None]:
+def announced_steps(t: Table) -> tuple[Step, ...]:
+    """The night's steps of which a role was announced, and so might act (SIL-3)."""
+    return tuple(step for step in t.rules.steps if any(t.in_deck(role) for role in step.roles))
+
+
+def night(t: Table, steps: tuple[Step, ...]) -> Script[None]:
     """Every step of the announced deck, whoever lives (SIL-3)."""
     t.tell(e.NightFell(t.night + 1))
-    for step in t.rules.steps:
+    for step in steps:
         if is_due(t, step) and not t.ended:
             yield from step.turn(t)
         # 3.3: the classes are fixed when the Thief has chosen, wherever his step stands in the night
@@ -42,8 +48,8 @@ def night(t: Table) -> Script[None]:
 
 
 def is_due(t: Table, step: Step) -> bool:
-    """Whether a step is run tonight: its role was announced; pretences as `phantom_phases` says (SIL-3, C68)."""
-    if not any(t.in_deck(role) for role in step.roles) or (step.first_night and t.night != 1):
+    """Whether an announced step is run tonight; pretences as `phantom_phases` says (SIL-3, C68)."""
+    if step.first_night and t.night != 1:
         return False
     match t.options.phantom_phases:
         case "always":
@@ -66,10 +72,10 @@ def dawn(t: Table) -> Script[None]:
 
 def day(t: Table) -> Script[None]:
     """Election (day 1), speeches, vote and execution (2.5 to 2.8)."""
-    first = _before_first_speaker(t)
+    first, living = _before_first_speaker(t), t.living
     t.tell(e.OrderSet(_clockwise(t, first)))
     yield from t.rules.morning(t)
-    if not t.ended and t.order != _clockwise(t, first):
+    if not t.ended and t.living != living:
         # a card has taken somebody, or brought somebody back
         t.tell(e.OrderSet(_clockwise(t, first)))
     if not t.ended:
@@ -102,7 +108,7 @@ def nothing(t: Table) -> Script[None]:  # noqa: ARG001 - a rule's signature
 
 def _clockwise(t: Table, before: Seat) -> Seats:
     """The living, from the left of a seat on (2.6)."""
-    return tuple(s for s in t.living if s > before) + tuple(s for s in t.living if s <= before)
+    return tuple([s for s in t.living if s > before] + [s for s in t.living if s <= before])
 
 
 def _before_first_speaker(t: Table) -> Seat:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.events import Event, Picks, Seat, Seats
 from engine.folding import WRITES
+from engine.rules import anybody
 
 if TYPE_CHECKING:
     from engine import events as e
@@ -20,6 +21,7 @@ class Table:
 
     def __init__(self, setup: "Setup", rules: "Rules", seed: bytes = b"") -> None:  # noqa: PLR0915 - one line a fact
         self.setup = setup
+        self.options: Any = setup.options
         self.rules = rules
         self.seed = seed
         """16 bytes; empty where the table is only a seat's or a watcher's view."""
@@ -140,8 +142,10 @@ class Table:
     # --- writing ------------------------------------------------------------------------------------------------
 
     def tell(self, event: Event) -> None:
-        """Let an event happen: fold it, and keep it for those who will be told."""
-        self.apply(event)
+        """Let an event happen: fold it, as `apply` does, and keep it for those who will be told."""
+        write = WRITES.get(type(event))
+        if write is not None:
+            write(self, event)
         self.told.append(event)
 
     def apply(self, event: Event) -> None:
@@ -156,10 +160,6 @@ class Table:
         return told
 
     # --- questions ----------------------------------------------------------------------------------------------
-
-    @property
-    def options(self) -> Any:
-        return self.setup.options
 
     @property
     def winners(self) -> Seats:
@@ -219,6 +219,11 @@ class Table:
     def staying(self) -> Seats:
         """The living whom the moderator has not taken out; chance and time choose among these alone (2.10)."""
         return tuple([s for s in self.living if s not in self.removed]) if self.removed else self.living
+
+    def targets(self, power: str, by: Seat, seats: Seats) -> Seats:
+        """Those of some seats against whom an act is allowed; the plain rules forbid nothing more."""
+        may_target = self.rules.may_target
+        return tuple([s for s in seats if may_target(self, power, by, s)]) if may_target is not anybody else seats
 
     def next_living(self, seat: Seat) -> Seat:
         """The nearest seat clockwise of a seat that lives and stays, the seat itself last; 0 if there is none."""

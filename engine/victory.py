@@ -163,10 +163,10 @@ def _hostile(t: Table, seat: Seat) -> bool:
 
 def wolf_goal(t: Table, living: Seats) -> bool:
     """Whether the wolves' goal holds among these seats (WIN-W1 to WIN-W4, counting table 3.3)."""
-    counted = [s for s in living if counts_as_wolf(t, s)]
-    others = [s for s in living if s not in counted]
+    counted = counted_wolves(t, living)
     if not counted:
         return False
+    others = [s for s in living if s not in counted]
     match t.options.wolf_win:
         case "all_plain" if _had_side(t, "plain"):
             return not _of_side(t, others, "plain")
@@ -195,11 +195,12 @@ def side(t: Table, seat: Seat) -> str:
     return next((s for s in ("god", "none") if s in sides), "plain")
 
 
-def counts_as_wolf(t: Table, seat: Seat) -> bool:
-    """A wolf in a couple counts with the others (C55)."""
-    if not t.is_wolf(seat):
-        return False
-    return bool(t.options.lover_wolf_counts_for_parity) or not any(seat in pair for pair in couples(t))
+def counted_wolves(t: Table, among: Seats) -> Seats:
+    """The wolves among some seats; one in a couple counts with the others (C55)."""
+    wolves = tuple([s for s in among if s in t.wolf_seats])
+    if not t.lovers or t.options.lover_wolf_counts_for_parity:
+        return wolves
+    return tuple(s for s in wolves if not any(s in pair for pair in couples(t)))
 
 
 def _must_die(t: Table, seat: Seat) -> bool:

@@ -13,6 +13,8 @@ HOST = 0
 LATER = 0
 """A Sheriff's answer where votes are asked one by one: he waits until all have voted (TS-1)."""
 Totals = tuple[tuple[Seat, int], ...]
+Votes = tuple[tuple[Seat, Seat], ...]
+"""(voter, for whom); 0 is nobody."""
 
 
 # --- the day's vote -------------------------------------------------------------------------------------------------
@@ -43,8 +45,7 @@ def two_stage(t: Table) -> Script[Seat]:
 
 def by_mode(t: Table) -> Script[Seat]:
     """The day's vote as `vote_mode` says."""
-    modes = {"single": single, "simultaneous": simultaneous, "two_stage": two_stage}
-    return (yield from modes[t.options.vote_mode](t))
+    return (yield from MODES[t.options.vote_mode](t))
 
 
 def simultaneous(t: Table) -> Script[Seat]:
@@ -67,29 +68,28 @@ def weight(t: Table, seat: Seat, counted: bool) -> int:
 
 def voters(t: Table) -> Seats:
     """Who may vote today (VOT-1)."""
-    return tuple(s for s in t.living if t.rules.may_vote(t, s))
+    may = t.rules.may_vote
+    return tuple([s for s in t.living if may(t, s)])
 
 
 def may_vote(t: Table, seat: Seat) -> bool:
     """Never a revealed Idiot; on a day with a Scapegoat's list those on it alone; nobody who lost today's vote."""
     named = t.voters_named.get(t.day)
-    return seat not in {*t.removed, *t.flipped, *t.vote_lost} and (named is None or seat in named)
+    return not (seat in t.removed or seat in t.flipped or seat in t.vote_lost) and (named is None or seat in named)
 
 
 def votable(t: Table) -> Seats:
     """Who may be voted against: the living, but by option no revealed Idiot (C34)."""
-    if t.options.idiot_second_lynch != "not_votable":
+    if t.options.idiot_second_lynch != "not_votable" or not t.flipped:
         return t.living
     return tuple(s for s in t.living if s not in t.flipped)
 
 
-def may_accuse(t: Table, by: Seat, target: Seat) -> bool:
-    """Whether a vote against a seat is legal: never one's lover, oneself only by option (VOT-3, VOT-4)."""
-    if target == by and not t.options.self_vote_allowed:
-        return False
-    if t.lovers and target in t.rules.barred(t, by):
-        return False
-    return t.rules.may_target(t, "vote", by, target)
+def accusable(t: Table, by: Seat, targets: Seats) -> Seats:
+    """Those against whom a seat's vote is legal: never its lover, itself only by option (VOT-3, VOT-4)."""
+    barred = t.rules.barred(t, by) if t.lovers else ()
+    himself = 0 if t.options.self_vote_allowed else by
+    return t.targets("vote", by, tuple([s for s in targets if s != himself and s not in barred]))
 
 
 def hold(t: Table, step: str, kind: str, by: Seats, targets: Seats) -> Script[Totals]:
@@ -107,13 +107,19 @@ def hold(t: Table, step: str, kind: str, by: Seats, targets: Seats) -> Script[To
 
 def _at_once(t: Table, step: str, kind: str, by: Seats, targets: Seats) -> Script[Answers]:
     """Ask all together; where the Sheriff must be first, him alone before the others (H-6)."""
-    first = tuple(s for s in by if s == t.sheriff and t.rules.sheriff_order(t) == "first")
     answers: Answers = {}
-    for group in (first, tuple(s for s in by if s not in first)):
+    for group in _groups(t, by):
         targets = present(t, targets)
-        asks = [ballot(t, kind, s, targets) for s in group if t.is_alive(s) and s not in t.removed]
+        asks = [ballot(t, kind, s, targets) for s in group if s in t.living and s not in t.removed]
         answers |= yield from ask(t, step, asks, float(t.options.t_vote), early=True)
     return answers
+
+
+def _groups(t: Table, by: Seats) -> tuple[Seats, ...]:
+    """Those who vote together: all, or the Sheriff before the others where he must be first (H-6)."""
+    if t.sheriff in by and t.rules.sheriff_order(t) == "first":
+        return ((t.sheriff,), tuple(s for s in by if s != t.sheriff))
+    return (by,)
 
 
 def _countdown(t: Table, step: str, targets: Seats) -> Script[Totals]:
@@ -122,9 +128,8 @@ def _countdown(t: Table, step: str, targets: Seats) -> Script[Totals]:
     A Sheriff who must be first has a countdown of his own (H-6).
     """
     ready: Answers = {("vote", s): picks for s, picks in t.prepared.items()} if step == "vote" else {}
-    first = tuple(s for s in voters(t) if s == t.sheriff and t.rules.sheriff_order(t) == "first")
     given: Answers = {}
-    for group in (first, tuple(s for s in voters(t) if s not in first)) if first else (voters(t),):
+    for group in _groups(t, voters(t)):
         targets = present(t, targets)
         asks = [ballot(t, "vote", s, targets) for s in group]
         given |= yield from ask(t, step, asks, float(t.options.t_countdown), ready=ready)
@@ -156,14 +161,13 @@ def _one_by_one(t: Table, step: str, kind: str, by: Seats, targets: Seats) -> Sc
 
 def ballot(t: Table, kind: str, seat: Seat, targets: Seats) -> Ask:
     """The question whom a seat accuses of some."""
-    choices = tuple([s for s in targets if may_accuse(t, seat, s)])
-    return Ask(kind, seat, choices, 0 if t.options.abstain_allowed else 1)
+    return Ask(kind, seat, accusable(t, seat, targets), 0 if t.options.abstain_allowed else 1)
 
 
 def publish(t: Table, step: str, kind: str, answers: Answers, weights: dict[Seat, int]) -> Totals:
     """Count a closed vote and tell what `vote_visibility` lets be told; the totals, most first (VOT-8)."""
     votes = _given(t, kind, answers, weights)
-    totals = count(t, kind, answers, weights)
+    totals = _totals(votes, weights)
     if t.options.vote_visibility != "secret":
         t.tell(e.VotesShown(step, votes))
     t.tell(e.Counted(step, totals))
@@ -172,22 +176,29 @@ def publish(t: Table, step: str, kind: str, answers: Answers, weights: dict[Seat
 
 def count(t: Table, kind: str, answers: Answers, weights: dict[Seat, int]) -> Totals:
     """The votes for each, most first."""
+    return _totals(_given(t, kind, answers, weights), weights)
+
+
+def _totals(votes: Votes, weights: dict[Seat, int]) -> Totals:
     counts: dict[Seat, int] = {}
-    for by, target in _given(t, kind, answers, weights):
+    for by, target in votes:
         if target:
             counts[target] = counts.get(target, 0) + weights[by]
     return tuple(sorted(counts.items(), key=lambda item: (-item[1], item[0])))
 
 
-def _given(t: Table, kind: str, answers: Answers, by: Iterable[Seat]) -> tuple[tuple[Seat, Seat], ...]:
+def _given(t: Table, kind: str, answers: Answers, by: Iterable[Seat]) -> Votes:
     """Who voted for whom, nobody (0) where he abstained or his choice was removed."""
-    votes = ((s, answers[kind, s][0] if answers.get((kind, s)) else 0) for s in by)
-    return tuple((s, 0 if target in t.removed else target) for s, target in votes)
+    votes = []
+    for seat in by:
+        picks = answers.get((kind, seat))
+        votes.append((seat, picks[0] if picks and picks[0] not in t.removed else 0))
+    return tuple(votes)
 
 
 def leaders(totals: Totals) -> Seats:
     """Those with the most votes."""
-    return tuple(s for s, n in totals if n == totals[0][1])
+    return tuple([s for s, n in totals if n == totals[0][1]])
 
 
 def present(t: Table, seats: Seats) -> Seats:
@@ -225,7 +236,7 @@ def _sole(t: Table, seat: Seat) -> Script[Seat]:
     """A single candidate is condemned, or by option only if the others confirm it (TS-8)."""
     if t.options.single_candidate == "execute":
         return seat
-    asks = [Ask("confirm", s, (0, 1)) for s in voters(t) if s != seat and may_accuse(t, s, seat)]
+    asks = [Ask("confirm", s, (0, 1)) for s in voters(t) if s != seat and accusable(t, s, (seat,))]
     answers = yield from ask(t, "confirm", asks, float(t.options.t_vote), early=True, about=seat)
     yes, no = (_weighed(t, answers, picks) for picks in ((1,), (0,)))
     t.tell(e.Counted("confirm", ((seat, yes),) if yes else ()))
@@ -276,3 +287,4 @@ KINDS = (
     AskKind("tie", secret=False),
     AskKind("host_tie"),
 )
+MODES = {"single": single, "simultaneous": simultaneous, "two_stage": two_stage}

@@ -36,7 +36,7 @@ def _pretend(step: str) -> Callable[[Table], Script[None]]:
 
 def _turned_about(t: Table) -> Script[Seat]:
     wolves = t.awake
-    asks = [Ask("see", s, tuple(o for o in t.others(s) if t.rules.may_target(t, "see", s, o))) for s in wolves]
+    asks = [Ask("see", s, t.targets("see", s, t.others(s))) for s in wolves]
     answers = yield from ask(t, "moon_seers", asks, step_seconds(t, "moon_seers"))
     for wolf in wolves:
         for target in answers.get(("see", wolf), ()):
@@ -63,7 +63,7 @@ def _moon_pack(t: Table) -> Script[Seat]:
 
 def _prey(t: Table, by: Seat, pack: Seats) -> Seats:
     barred = (*pack, *t.partners(by))
-    return tuple(s for s in t.living if s not in barred and t.rules.may_target(t, "moon_kill", by, s))
+    return t.targets("moon_kill", by, tuple(s for s in t.living if s not in barred))
 
 
 def _moon_picked(t: Table, asked: Asked, picks: Picks | None) -> None:

@@ -115,7 +115,8 @@ def _struck(t: "Table", ev: e.Struck) -> None:
     t.living = t.others(ev.who)
     t.unpublished = (*t.unpublished, ev.who)
     t.struck_since = (*t.struck_since, ev.who)
-    t.removed = tuple(s for s in t.removed if s != ev.who)
+    if t.removed:
+        t.removed = tuple(s for s in t.removed if s != ev.who)
     t.quiet_from = t.night
     if ev.cause == "lynch":
         t.lynched[t.day] = (*t.lynched.get(t.day, ()), ev.who)
@@ -124,12 +125,13 @@ def _struck(t: "Table", ev: e.Struck) -> None:
 def _died(t: "Table", ev: e.Died) -> None:
     t.causes.setdefault(ev.who, "")
     t.living = t.others(ev.who)
-    t.unpublished = tuple(s for s in t.unpublished if s != ev.who)
+    t.unpublished = tuple([s for s in t.unpublished if s != ev.who])
     t.died = (*t.died, ev.who)
     t.lately = (*t.lately, ev.who)
     t.calm_from = t.night
-    # where only this is heard, not the strike
-    t.removed = tuple(s for s in t.removed if s != ev.who)
+    if t.removed:
+        # where only this is heard, not the strike
+        t.removed = tuple(s for s in t.removed if s != ev.who)
 
 
 def _revealed(t: "Table", ev: e.Revealed) -> None:

@@ -48,6 +48,8 @@ def _is_innocent(t: Table, seat: Seat) -> bool:
 
 def _could_have(t: Table, dead: Seats) -> bool:
     """Whether, for all that is public, a Hunter may be among these dead."""
+    if not t.in_deck("hunter"):
+        return False
     shown = {s: what.split("+") for s, what in t.revealed.items()}
     gone = sum(1 for s in t.died if "hunter" in shown.get(s, ()))
     if t.cards_open:
@@ -62,7 +64,7 @@ def _could_have(t: Table, dead: Seats) -> bool:
 
 def _targets(t: Table, hunter: Seat) -> Seats:
     """Anyone living but his own lover (HUN-5, LOV-4)."""
-    return tuple(s for s in t.living if s not in t.partners(hunter) and t.rules.may_target(t, "shoot", hunter, s))
+    return t.targets("shoot", hunter, tuple(s for s in t.living if s not in t.partners(hunter)))
 
 
 KINDS = (AskKind("shoot"),)

@@ -29,6 +29,8 @@ def guesses(t: Table) -> list[Ask]:
 
 def judge(t: Table, answers: Answers) -> None:
     """A Girl who peeked is caught if all living wolves have named her (GIRL-4b)."""
+    if not t.peeks:
+        return
     named = [answers.get(("guess", w), ()) for w in t.awake if w not in t.removed]
     for girl in [s for s in t.peeks if named and all(p == (s,) for p in named)]:
         t.tell(e.PeekNoticed(girl, caught=True))

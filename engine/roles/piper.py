@@ -34,6 +34,8 @@ def meet(t: Table) -> Script[None]:
 
 def won(t: Table) -> Won | None:
     """Everybody living but himself is charmed; alone alive he wins too (WIN-P1, PIP-6)."""
+    if not t.in_deck("piper"):
+        return None
     pipers = [s for s in range(1, t.seats + 1) if t.has_card(s, "piper") and not t.is_wolf(s)]
     if t.options.piper_must_be_alive:
         pipers = [s for s in pipers if t.is_alive(s)]
@@ -51,7 +53,7 @@ def _ask(t: Table, piper: Seat) -> Ask:
 def _charmable(t: Table, piper: Seat) -> Seats:
     """The living but himself (PIP-4), not charmed yet unless the option lets him (C64)."""
     fresh = t.others(piper) if t.options.piper_may_retarget else tuple(s for s in t.others(piper) if s not in t.charmed)
-    return tuple(s for s in fresh if t.rules.may_target(t, "charm", piper, s))
+    return t.targets("charm", piper, fresh)
 
 
 def _all_of_them(t: Table, asked: Asked, picks: Picks) -> None:  # noqa: ARG001 - every check takes the table

@@ -47,7 +47,7 @@ def targets(t: Table, by: Seat) -> Seats:
     if guard and t.options.guard_girl == "forbidden":
         # C10: here alone a refusal tells the Guard who the Girl is; that is S3's own rule.
         seats = tuple(s for s in seats if not t.has_card(s, "little_girl"))
-    return tuple(s for s in seats if s != barred and t.rules.may_target(t, "guard", by, s))
+    return t.targets("guard", by, tuple(s for s in seats if s != barred))
 
 
 STEPS = (

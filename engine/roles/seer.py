@@ -42,7 +42,7 @@ def _targets(t: Table, seer: Seat) -> Seats:
             seats = tuple(s for s in range(1, t.seats + 1) if s != seer)
         case _:
             seats = t.others(seer)
-    return tuple(s for s in seats if t.rules.may_target(t, "see", seer, s))
+    return t.targets("see", seer, seats)
 
 
 STEP = Step("seer", ("seer",), turn, powers=("see",))

@@ -54,7 +54,7 @@ def after(t: Table) -> Script[None]:
 def legal(t: Table, wolf: Seat) -> Seats:
     """Whom a wolf may choose: no wolf (C05), never his own lover (WOLF-10)."""
     barred = t.partners(wolf) if t.options.wolf_may_target_wolf else (*t.wolves, *t.partners(wolf))
-    return tuple(s for s in t.living if s not in barred and t.rules.may_target(t, "kill", wolf, s))
+    return t.targets("kill", wolf, tuple([s for s in t.living if s not in barred]))
 
 
 def _is_watched(t: Table) -> bool:

@@ -100,7 +100,7 @@ def _poisonable(t: Table, witch: Seat) -> Seats:
     if witch == _victim(t) and t.options.witch_self_poison:
         # WIT-5: she may end herself, bitten or not; C14 is about somebody else.
         barred = tuple(s for s in barred if s != witch)
-    return tuple(s for s in seats if s not in barred and t.rules.may_target(t, "poison", witch, s))
+    return t.targets("poison", witch, tuple(s for s in seats if s not in barred))
 
 
 def _one_potion(t: Table, asked: Asked, picks: Picks) -> None:

@@ -54,7 +54,7 @@ def execute(rules: Rules, t: Table, who: Seat) -> Strikes:
 def won(t: Table) -> Won | None:
     """At most one player who is no wolf is not fascinated, and a wolf that counts lives (LF-6, WIN-W5, 3.3)."""
     free = [s for s in t.living if not t.is_wolf(s) and s not in t.fascinated]
-    counted = any(victory.counts_as_wolf(t, s) for s in t.living)
+    counted = victory.counted_wolves(t, t.living)
     return Won(("wolves",)) if (counted and len(free) <= 1) or victory.inherited(t) else None
 
 

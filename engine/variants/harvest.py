@@ -112,7 +112,7 @@ def _toss(t: Table, by: Seat, target: Seat) -> None:
 
 
 def _not_lover(t: Table, by: Seat) -> Seats:
-    return tuple(s for s in t.living if s not in t.partners(by) and t.rules.may_target(t, "toss", by, s))
+    return t.targets("toss", by, tuple(s for s in t.living if s not in t.partners(by)))
 
 
 # --- Cupid ------------------------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from engine.variants.facts import Variant
 
 def vote(t: Table) -> Script[Seat]:
     """Turn after turn a voter seats somebody who stands, until one stands (V1-2 to V1-7)."""
-    standing, order = tuple(s for s in t.living if t.rules.may_target(t, "stand", s, s)), _order(t)
+    standing, order = tuple(s for s in t.living if t.targets("stand", s, (s,))), _order(t)
     # who stands alone from the first, the others being away or excused by a card, is nobody's choice
     turn, alone = 0, len(standing) == 1 < len(t.living)
     while len(standing) > 1 and any(_acts(t, s, standing) for s in order):
@@ -44,7 +44,7 @@ def _acts(t: Table, seat: Seat, standing: Seats) -> bool:
 def _designate(t: Table, seat: Seat, standing: Seats) -> Script[Seats]:
     """Whom a seat seats; silent, the lowest seat that stands after his own (V1-9)."""
     times = 2 if t.options.sit_down_sheriff_double and seat == t.sheriff else 1
-    choices = tuple(s for s in standing if s != seat and t.rules.may_target(t, "seat", seat, s))
+    choices = t.targets("seat", seat, tuple(s for s in standing if s != seat))
     times = min(times, len(standing) - 1, len(choices))
     asks = [Ask("seat", seat, choices, times, times)]
     answers = yield from ask(t, "sit_down", asks, float(t.options.t_vote_each), early=True, about=seat)

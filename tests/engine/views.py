@@ -15,7 +15,7 @@ from engine.table import Table
 
 WATCHER = 0
 """The views' place for who only watches; a question to the human moderator, whose place in the engine it is, is not his."""
-GIVEN = ("setup", "rules", "seed", "seats", "told")
+GIVEN = ("setup", "options", "rules", "seed", "seats", "told")
 """What a table is made with, and its own queue."""
 PUBLIC = ("phase", "night", "day", "deck", "seats", "cards_open", "died", "lately", "revealed", "removed", "flipped", "sheriff",
           "badge_gone", "order", "dawning", "candidates", "blamed", "voters_named", "vote_lost", "seance", "seance_day",
@@ -43,7 +43,7 @@ def freeze(thing: Any) -> Any:
 
 def snapshot(table: Table) -> dict[str, Any]:
     """All that a table holds, but what its game was begun with."""
-    return {name: freeze(value) for name, value in vars(table).items() if name not in {"setup", "rules", "seed"}}
+    return {name: freeze(value) for name, value in vars(table).items() if name not in {"setup", "options", "rules", "seed"}}
 
 
 class Views:
