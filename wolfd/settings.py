@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from wolfd import __version__
-from wolfd.accounts import Cost, Operator
+from wolfd.accounts import Cost, Operator, is_address
 from wolfd.accounts import Settings as AccountSettings
 from wolfd.chat.hall import Limits
 from wolfd.chat.history import Bounds
@@ -23,13 +23,14 @@ STALL = 1.0
 """Seconds by which a deadline must be noticed too late to be the server's fault."""
 
 
-def store(state: Path, config: Config) -> Path:
-    """The file that accounts are kept in."""
-    return state / Path(config.accounts.store).expanduser()
+def store(state: Path, config: Config) -> Path | str:
+    """The file that accounts are kept in, or the address of the database."""
+    kept = config.accounts.store
+    return kept if is_address(kept) else state / Path(kept).expanduser()
 
 
-def bans(state: Path, config: Config) -> Path:
-    """The file that bans are kept in: that of the accounts, or one of their own where no accounts are kept."""
+def bans(state: Path, config: Config) -> Path | str:
+    """Where bans are kept: with the accounts, or in a file of their own where no accounts are kept."""
     return state / "bans.db" if config.accounts.store == OFF else store(state, config)
 
 

@@ -4,6 +4,7 @@ import pytest
 from twisted.logger import globalLogPublisher
 
 from tests.accounts.home import Home, Rooms
+from tests.accounts.postgres import postgres as postgres  # noqa: PLC0414 - the fixture
 
 
 @pytest.fixture

@@ -8,7 +8,8 @@ import pytest
 
 from tests.accounts.threads import Loop
 from wolfd.accounts import Account, SqliteStore, Unusable
-from wolfd.accounts.sqlite import MIGRATIONS
+from wolfd.accounts.postgres import PostgresStore, fault
+from wolfd.accounts.schema import MIGRATIONS
 from wolfd.chat.bans import Ban
 from wolfd.merits import Career, Played, Rating, Result, Tally
 
@@ -36,9 +37,23 @@ class Sqlite:
         self.stores.clear()
 
 
-@pytest.fixture(params=[Sqlite])
+class Postgres(Sqlite):
+    """Stores in one database."""
+
+    def __init__(self, address):
+        self.address = address
+        self.loop = Loop()
+        self.stores = []
+
+    def open(self):
+        store = PostgresStore(self.address, self.loop)
+        self.stores.append(store)
+        return store, list(store.open())
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
 def kind(request, tmp_path):
-    kind = request.param(tmp_path)
+    kind = Sqlite(tmp_path) if request.param == "sqlite" else Postgres(request.getfixturevalue("postgres").database())
     yield kind
     kind.close()
 
@@ -293,12 +308,78 @@ def test_a_migration_is_done_whole_or_not_at_all(tmp_path, monkeypatch):
     kind.loop.result(store.add(ANN))
     kind.close()
     good = "ALTER TABLE account ADD COLUMN note TEXT NOT NULL DEFAULT 'x'"
-    monkeypatch.setattr("wolfd.accounts.sqlite.MIGRATIONS", (*MIGRATIONS, f"{good}; SELECT nonsense FROM nowhere"))
+    monkeypatch.setattr("wolfd.accounts.schema.MIGRATIONS", (*MIGRATIONS, f"{good}; SELECT nonsense FROM nowhere"))
     with pytest.raises(Unusable, match="nowhere"):
         kind.open()
-    monkeypatch.setattr("wolfd.accounts.sqlite.MIGRATIONS", (*MIGRATIONS, good))
+    monkeypatch.setattr("wolfd.accounts.schema.MIGRATIONS", (*MIGRATIONS, good))
     store, names = kind.open()
     assert names == ["Ann"]
     assert kind.loop.result(store.find("Ann")) == ANN
     assert kind.loop.result(store._pool.runQuery("SELECT note FROM account")) == [("x",)]
     kind.close()
+
+
+# PostgreSQL's own
+
+
+@pytest.fixture
+def database(postgres):
+    kind = Postgres(postgres.database())
+    yield kind
+    kind.close()
+
+
+def test_a_database_of_a_later_version_is_refused_untouched(database, monkeypatch):
+    monkeypatch.setattr("wolfd.accounts.schema.MIGRATIONS", (*MIGRATIONS, "CREATE TABLE later (x TEXT)"))
+    database.open()
+    monkeypatch.undo()
+    assert fault(database.address) == f"the accounts are of version {len(MIGRATIONS) + 1}, and this wolfd knows only {len(MIGRATIONS)}"
+    with pytest.raises(Unusable, match=f"version {len(MIGRATIONS) + 1}, and this wolfd knows only"):
+        database.open()
+
+
+def test_a_look_makes_nothing(database):
+    assert fault(database.address) == ""
+    assert fault(database.address.replace("?", "_none?")).startswith("the accounts' database cannot be used: ")
+
+
+def test_a_migration_of_a_database_is_done_whole_or_not_at_all(database, monkeypatch):
+    store, _ = database.open()
+    database.loop.result(store.add(ANN))
+    good = "ALTER TABLE account ADD COLUMN note TEXT NOT NULL DEFAULT 'x'"
+    monkeypatch.setattr("wolfd.accounts.schema.MIGRATIONS", (*MIGRATIONS, f"{good}; SELECT nonsense FROM nowhere"))
+    with pytest.raises(Unusable, match="nowhere"):
+        database.open()
+    monkeypatch.setattr("wolfd.accounts.schema.MIGRATIONS", (*MIGRATIONS, good))
+    store, names = database.open()
+    assert names == ["Ann"]
+    assert store._read("SELECT note FROM account") == [("x",)]
+
+
+def test_two_that_start_at_once_make_the_tables_once(database):
+    first = [PostgresStore(database.address, database.loop) for _ in range(3)]
+    database.stores += first
+    added = [store.add(Account(f"n{number}", f"p-{number:08}", "x")) for number, store in enumerate(first)]
+    assert all(database.loop.result(each) for each in added)
+
+
+def test_a_database_that_was_away_is_used_again(database, postgres):
+    store, _ = database.open()
+    database.loop.result(store.add(ANN))
+    postgres.stop()
+    with pytest.raises(Unusable, match="the accounts' database cannot be used"):
+        database.loop.result(store.find("Ann"))
+    postgres.start()
+    assert database.loop.result(store.find("Ann")) == ANN
+    postgres.stop()
+    postgres.start()
+    assert database.loop.result(store.add(BOB)), "the first to ask after a restart is answered"
+
+
+@pytest.mark.parametrize("address", ["postgresql://ann:sesame@[", "postgresql://ann:sesame@127.0.0.1:1/x?connect_timeout=1",
+                                     "postgresql://ann:sesame@127.0.0.1:1/x?nonsense=1"])
+def test_a_password_is_in_no_reason(address):
+    pytest.importorskip("psycopg")
+    told = fault(address)
+    assert told
+    assert "sesame" not in told

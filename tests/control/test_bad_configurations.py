@@ -56,7 +56,7 @@ ROWS = [
     ("[server]\nname = 'a.b'\nname = 'c.d'", 'w.toml:3: not TOML: Cannot overwrite a value (at end of document)'),
     ("[server\nname = 'a.b'", "w.toml:1: not TOML: Expected ']' at the end of a table declaration (at line 1, column 8)"),
     ('[server]\nname = a.b', 'w.toml:2: not TOML: Invalid value (at line 2, column 8)'),
-    ("[proxies]\nwebirc = ['hunter2 192.0.2.7']", 'w.toml:2: proxies.webirc: expected a list of networks with a password each, like ["192.0.2.7 secret"]'),
+    ("[proxies]\nwebirc = ['hunter2 192.0.2.7']", 'w.toml:2: proxies.webirc: expected a list of networks, each with a password after it, like ["192.0.2.7 secret"]'),
     ("[proxies]\nproxy = ['192.0.2.1/24']", "w.toml:2: proxies.proxy: expected networks like 192.0.2.0/24, but '192.0.2.1/24' is none: 192.0.2.1/24 has host bits set"),
     ("[dnsbl]\nzones = ['dnsbl.example.org reject']", "w.toml:2: dnsbl.zones: expected zones like dnsbl.example.org, each with notify, account or block after it, but 'dnsbl.example.org reject' has not notify, account or block after its name"),
 ]  # fmt: skip

@@ -124,7 +124,7 @@ def _names_reactor(node: ast.Import | ast.ImportFrom) -> bool:
 
 def test_dependencies_are_those_that_are_imported():
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-    declared = {name.split(">")[0].split("[")[0].lower() for name in project["dependencies"]}
+    declared = {name.split(">")[0].split("[")[0].lower() for name in (*project["dependencies"], *project["optional-dependencies"]["postgres"])}
     used = {module for file in FILES for module in imports_of(file) if not is_ours(module)}
     owners = packages_distributions()
     dists = {dist_of(module, owners) for module in used if module.split(".")[0] not in sys.stdlib_module_names}
@@ -134,5 +134,5 @@ def test_dependencies_are_those_that_are_imported():
 
 def dist_of(module: str, owners: Mapping[str, list[str]]) -> str:
     """The distribution that brings a module; several may share one top package, as `fluent` and `zope` do."""
-    shared = [name.lower() for name in owners[module.split(".", maxsplit=1)[0]]]
+    shared = [name.lower().replace("_", "-") for name in owners[module.split(".", maxsplit=1)[0]]]
     return next((name for name in shared if f"{module}.".startswith(f"{name}.")), shared[0])

@@ -1,7 +1,7 @@
 """Accounts: who owns a nick, proves it by a password or a certificate, and is the same person on every visit.
 
 `Accounts` is what sessions ask before somebody is here, `Desk` after that; `NickServ` answers those whose program has
-no other way. `Store` is what keeps accounts, in SQLite by default. Nothing here blocks: hashing and the store have
+no other way. `Store` is what keeps accounts, in SQLite or in PostgreSQL. Nothing here blocks: hashing and the store have
 threads of their own. Nothing here knows a wire's format or a game.
 """
 
@@ -12,7 +12,9 @@ from wolfd.accounts.means import Caller, Means, Proof, Settings
 from wolfd.accounts.nickserv import NickServ
 from wolfd.accounts.operators import Checks, Operator, Operators
 from wolfd.accounts.passwords import Cost, Passwords
-from wolfd.accounts.sqlite import SqliteStore, fault
+from wolfd.accounts.places import fault, store_at
+from wolfd.accounts.postgres import PostgresStore, is_address
+from wolfd.accounts.sqlite import SqliteStore
 from wolfd.accounts.store import Account, Store, Unusable
 
 __all__ = [
@@ -28,6 +30,7 @@ __all__ = [
     "Operator",
     "Operators",
     "Passwords",
+    "PostgresStore",
     "Proof",
     "Settings",
     "SqliteStore",
@@ -35,4 +38,6 @@ __all__ = [
     "StoredBans",
     "Unusable",
     "fault",
+    "is_address",
+    "store_at",
 ]

@@ -147,7 +147,7 @@ class Metrics(Struct, frozen=True, kw_only=True):
 class Accounts(Struct, frozen=True, kw_only=True):
     """Who may have an account, how often a log-in may fail, and what a password costs."""
 
-    store: kinds.FileOrOff = "accounts.db"
+    store: kinds.Store = "accounts.db"
     registration: kinds.OpenOrClosed = "open"
     before_connect: kinds.Switch = False
     per_day: kinds.Count = 5

@@ -27,7 +27,7 @@ def _fault_of(value: object, kind: object) -> str:
     return f"expected {meta.description}" if why and kind in SECRET else why
 
 
-SECRET = (kinds.Gateways, kinds.Secret)
+SECRET = (kinds.Gateways, kinds.Secret, kinds.Store)
 """Kinds of values that are not shown again, because there is a password in them."""
 PLACE = "HOST:PORT or [IPV6]:PORT, but "
 PARTS: Mapping[object, tuple[Callable[[str], object], str]] = {

@@ -34,7 +34,8 @@ PrivateWords = Annotated[Literal["forbid", "log", "allow"], Meta(description='"f
 Link = Annotated[str, Meta(pattern=r"\A(https?://[\x21-\x7e]*\{game\}[\x21-\x7e]*)?\Z",
                            description='an address like "https://example.org/games/{game}.html"')]
 OpenOrClosed = Annotated[Literal["open", "closed"], Meta(description='"open" or "closed"')]
-FileOrOff = Annotated[str, Meta(pattern=r"[^/]\Z", description='a file like "accounts.db", or "off"')]
+Store = Annotated[str, Meta(pattern=r"\A(postgres(ql)?://\S*|.*[^/])\Z",
+                            description='a file like "accounts.db", an address like "postgresql://wolfd@/wolfd", or "off"')]
 File = Annotated[str, Meta(pattern=r"[^/]\Z", description='a file like "certificate.pem"')]
 Days = Annotated[int, Meta(ge=0, le=100_000, description="a whole number of days, or 0 for ever")]
 Lines = Annotated[int, Meta(ge=0, le=10_000, description="a whole number from 0 to 10000")]
@@ -46,7 +47,7 @@ Words = Annotated[tuple[str, ...], Meta(description='a list of words like ["logg
 Port = Annotated[int, Meta(ge=0, le=65_535, description="a whole number from 1 to 65535, or 0")]
 Long = Annotated[int, Meta(ge=0, le=315_360_000, description="a whole number of seconds, at most ten years")]
 Networks = Annotated[tuple[str, ...], Meta(description='a list of networks like ["192.0.2.0/24", "2001:db8::1"]')]
-Gateways = Annotated[tuple[str, ...], Meta(description='a list of networks with a password each, like ["192.0.2.7 secret"]')]
+Gateways = Annotated[tuple[str, ...], Meta(description='a list of networks, each with a password after it, like ["192.0.2.7 secret"]')]
 Origins = Annotated[tuple[Annotated[str, Meta(pattern=r"\A(\*|[a-z]+://[^/\s]+)\Z")], ...], Meta(
     description='a list of origins like ["https://play.example.org"], or ["*"]')]
 Zones = Annotated[tuple[str, ...], Meta(description='a list of zones like ["dnsbl.example.org block"]')]
