@@ -41,6 +41,7 @@ class Guest:
         self.nick = nick
         self.heard = bytearray()
         self.end = socket.create_connection(("127.0.0.1", daemon.irc), timeout=PATIENCE)
+        daemon.clients.append(self)
         if password:
             self.send("CAP REQ :sasl", "AUTHENTICATE PLAIN", f"AUTHENTICATE {b64encode(f'{nick}%0{nick}%0{password}'.replace('%0', chr(0)).encode()).decode()}")
             self.wait(b" 903 ")
@@ -73,6 +74,9 @@ class Guest:
             return False
         self.heard += piece
         return bool(piece)
+
+    def close(self) -> None:
+        self.end.close()
 
     def drain(self) -> None:
         """Take all that was on its way when the daemon died."""

@@ -106,6 +106,7 @@ class Evening:
         until = time.monotonic() + self.chance.uniform(0.05, 1.2)
         said = 0
         while time.monotonic() < until:
+            time.sleep(0.02)  # as much as people type, and not so much that the log becomes a burden of its own
             for each, guest in enumerate(talkers):
                 said += 1
                 guest.send(f"PRIVMSG #lobby :line-{number}-{each}-{said}")
