@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from engine.beliefs import Beliefs, Saying
 from engine.commands import Command
 from engine.events import Asked, Event, Picks, Seat, Seats
+from engine.manners import manner_of
 from engine.players import Player
 from engine.setup import Setup
 from engine.talk import Talk
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 PROOF = 50.0
 """The suspicion from which a Witch spends her poison."""
 DOUBT = 8.0
-"""The suspicion from which a single candidate is voted dead."""
+"""The suspicion from which somebody is not worth shielding."""
 
 
 class Companion(Player):
@@ -34,7 +35,8 @@ class Companion(Player):
             "elect": self._promote, "heir": self._promote, "confirm": self._judge,
         }
         """How it chooses, by the kind of question; any other kind is answered as a `Player` does."""
-        self._talk = Talk(self.beliefs, lambda odds: self._dice.random() < odds, self._dice.randrange)
+        self.manner = manner_of(seat, seed)
+        self._talk = Talk(self.beliefs, self.manner, lambda odds: self._dice.random() < odds, self._dice.randrange)
 
     def hear(self, event: Event) -> None:
         super().hear(event)
@@ -119,5 +121,5 @@ class Companion(Player):
             return (1,)
         if self.beliefs.is_wolf:
             return (0,) if about in self.beliefs.pack else (1,)
-        return (1,) if self.beliefs.suspicion(about) >= DOUBT else (0,)
+        return (1,) if self.beliefs.suspicion(about) >= self.manner.doubt else (0,)
 

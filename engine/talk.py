@@ -1,14 +1,15 @@
-"""What an artificial player says by day: a line or two, and only what its seat may say."""
+"""What an artificial player says by day: a line or two, an answer to who asks it, and only what its seat may say."""
 
 from collections.abc import Callable
 
 from engine.beliefs import Beliefs, Charge, Saying, accuses
 from engine.events import Dawned, Died, Event, Opened, Seat
+from engine.manners import Manner
 from engine.speech import speakers
 
 FLOORS = ("discussion", "speech", "defence", "last_words")
-WORTH = 6.0
-"""The weight from which a reason is said by itself."""
+REPLIES = 4
+"""Questions to which it answers in one round, so that nobody can make it talk for ever."""
 WAYS = 3
 """In how many ways small talk is worded."""
 
@@ -16,16 +17,21 @@ WAYS = 3
 class Talk:
     """One player's tongue. `chance` gives true so often, `way` one of so many."""
 
-    def __init__(self, beliefs: Beliefs, chance: Callable[[float], bool], way: Callable[[int], int]) -> None:
+    def __init__(self, beliefs: Beliefs, manner: Manner, chance: Callable[[float], bool], way: Callable[[int], int]) -> None:
         self._beliefs = beliefs
+        self._manner = manner
         self._chance = chance
         self._way = way
-        self._is_bold = chance(0.3)
+        self._is_bold = chance(manner.bold)
         """As a wolf: whether it passes for the Seer."""
         self._lines = 0
         """Said in this round."""
         self._accuser: Seat = 0
         """Who spoke against it since its last line."""
+        self._asked: Saying | None = None
+        """What somebody asked it since its last line."""
+        self._replies = 0
+        """Questions answered in this round."""
         self._told: set[Seat] = set()
         """Of whom it has said what it saw."""
         self._night: tuple[Seat, ...] = ()
@@ -37,6 +43,7 @@ class Talk:
         match event:
             case Opened():
                 self._lines, self._accuser, self._worn = 0, 0, set()
+                self._asked, self._replies = None, 0
             case Dawned():
                 self._night = ()
             case Died(who) if self._beliefs.table.dawning:
@@ -46,23 +53,30 @@ class Talk:
         """Take in what was said, by itself too."""
         self._worn.add((saying.mid, dict(saying.values).get("way", 0)))
         if saying.by == self._beliefs.seat:
-            self._lines += 1
-            self._accuser = 0
+            self._replies += self._asked is not None
+            self._lines += self._asked is None
+            self._accuser, self._asked = 0, None
             if saying.mid in {"say-seer-wolf", "say-seer-clean", "say-counter"}:
                 self._told.add(saying.seat("who"))
         elif self.is_addressed(saying):
-            self._accuser = saying.by
+            if accuses(saying):
+                self._accuser = saying.by
+            elif self._replies < REPLIES:
+                self._asked = saying
 
     def is_addressed(self, saying: Saying) -> bool:
-        """Whether somebody has spoken against this seat."""
-        return saying.seat("who") == self._beliefs.seat and accuses(saying)
+        """Whether somebody has spoken against this seat, or asks it something."""
+        return saying.seat("who") == self._beliefs.seat and (accuses(saying) or asks(saying))
 
     def next(self) -> Saying | None:
         """What it says now; nothing if it may not, or has said enough."""
         t = self._beliefs.table
         if t.round is None or t.round.step not in FLOORS or self._beliefs.seat not in speakers(t):
             return None
-        if self._lines >= (2 if self._accuser and t.round.step == "discussion" else 1):
+        if self._asked is not None and t.round.step != "last_words":
+            return self._reply(self._asked)
+        most = self._manner.lines if t.round.step == "discussion" else 1
+        if self._lines >= (2 if self._accuser and t.round.step == "discussion" else most):
             return None
         match t.round.step:
             case "defence":
@@ -73,7 +87,7 @@ class Talk:
 
     # --- claims -------------------------------------------------------------------------------------------------------
 
-    def _report(self) -> Saying | None:
+    def _report(self, *, is_pressed: bool = False) -> Saying | None:
         """A Seer tells of a wolf that he found, contradicts who passes for him, and else keeps silent until pressed."""
         b = self._beliefs
         if b.table.cards.get(b.seat) != "seer":
@@ -85,7 +99,7 @@ class Talk:
         rivals = [s for s in b.claims if s != b.seat and b.table.is_alive(s) and s not in self._told]
         if rivals:
             return self._say("say-counter", who=rivals[0])
-        is_pressed = b.seat in b.claims or self._accuser or b.seat in b.table.candidates
+        is_pressed = bool(is_pressed or b.seat in b.claims or self._accuser or b.seat in b.table.candidates)
         clean = [s for s in fresh if b.known(s) is False and b.table.is_alive(s)]
         return self._say("say-seer-clean", who=clean[-1]) if clean and is_pressed else None
 
@@ -110,13 +124,16 @@ class Talk:
         b = self._beliefs
         suspect = b.worst(b.table.living)
         reason = b.reason(suspect) if suspect else Charge(0.0)
-        if reason.mid and (reason.weight >= WORTH or self._chance(0.4)):
+        if reason.mid and self._would_say(reason):
             return self._accuse(suspect, reason)
         if self._night and self._chance(0.6):
             return self._say("say-mourn", who=self._night[0])
         if not self._night and self._chance(0.5):
             return self._say("say-peace")
-        return self._say("say-nothing")
+        return self._say(self._manner.idle)
+
+    def _would_say(self, reason: Charge) -> bool:
+        return reason.weight >= self._manner.worth or self._chance(self._manner.hunch)
 
     def _accuse(self, suspect: Seat, reason: Charge) -> Saying:
         """The reason itself; or that somebody who has given one is right."""
@@ -131,12 +148,41 @@ class Talk:
             return self._say("say-back", who=self._accuser)
         return self._say("say-deny", by=self._accuser)
 
+    # --- answers to who asks --------------------------------------------------------------------------------------------
+
+    def _reply(self, asked: Saying) -> Saying:
+        """To whom has asked it something by name: whom it suspects, what it saw, or what it is."""
+        by = asked.by
+        match asked.mid:
+            case "ask-wolf":
+                return self._say("say-deny", by=by)
+            case "ask-seen":
+                return self._report(is_pressed=True) or self._say("say-reply-seen", by=by)
+            case "ask-role":
+                return self._report(is_pressed=True) or self._tell_card(by)
+        suspect = self._beliefs.worst(tuple(s for s in self._beliefs.table.living if s not in {self._beliefs.seat, by}))
+        if suspect and self._would_say(self._beliefs.reason(suspect)):
+            return self._say("say-reply-suspect", by=by, who=suspect)
+        return self._say("say-reply-nothing", by=by)
+
+    def _tell_card(self, by: Seat) -> Saying:
+        """A wolf says what it passes for; others tell, or keep it to themselves, or ask why."""
+        b = self._beliefs
+        card = self._shown_card()
+        if card in {"villager", "seer"} and (b.is_wolf or card == "villager"):
+            return self._say("say-reply-role", by=by, role=card)
+        if self._manner.lines > 1:
+            return self._say("say-reply-role", by=by, role=card)
+        return self._say("say-reply-why" if self._manner.idle == "say-watch" else "say-reply-secret", by=by)
+
+    def _shown_card(self) -> str:
+        """What it says that it is."""
+        b = self._beliefs
+        return ("seer" if b.seat in b.claims else "villager") if b.is_wolf else b.table.cards[b.seat]
+
     def _defend(self) -> Saying:
         """On the execution list: the village's roles say what they are, a wolf what it has claimed, or nothing special."""
-        b = self._beliefs
-        bluff = "seer" if b.seat in b.claims else "villager"
-        card = bluff if b.is_wolf else b.table.cards[b.seat]
-        return self._say("say-role", role=card)
+        return self._say("say-role", role=self._shown_card())
 
     def _farewell(self) -> Saying:
         b = self._beliefs
@@ -148,3 +194,8 @@ class Talk:
     def _say(self, mid: str, **values: Seat | str) -> Saying:
         fresh = [way for way in range(WAYS) if (mid, way) not in self._worn] or list(range(WAYS))
         return Saying(self._beliefs.seat, mid, (*values.items(), ("way", fresh[self._way(len(fresh))])))
+
+
+def asks(saying: Saying) -> bool:
+    """Whether a saying is a question to the seat that it names."""
+    return saying.mid.startswith("ask-")

@@ -47,3 +47,20 @@ def test_the_word_of_one_who_claims_to_be_the_seer(hearing):
     assert understood(hearing, "Eve is clean") == [("say-seer-clean", 4)]
     assert understood(hearing, "Eve is a wolf", by=4) == [("say-vote", 4)]
     assert understood(hearing, "我是預言家，4號是好人", by=3) == [("say-seer", 0), ("say-seer-clean", 4)]
+
+
+@pytest.mark.parametrize(("text", "mid", "who"), [
+    ("Bob, what do you think?", "ask-whom", 2), ("Eve: whom would you vote?", "ask-whom", 4), ("what about you, Ada[bot]?", "ask-whom", 6),
+    ("3, who are you?", "ask-role", 3), ("bob what is your role?", "ask-role", 2), ("Bob, are you the witch?", "ask-role", 2),
+    ("Bob, are you a wolf?", "ask-wolf", 2), ("Eve, whom did you see?", "ask-seen", 4),
+    ("小明，你怎么看", "ask-whom", 3), ("小明你怀疑谁？", "ask-whom", 3), ("王大力，你是什么身份？", "ask-role", 5),
+    ("小明，你是狼吗", "ask-wolf", 3), ("小明，你查了谁？", "ask-seen", 3), ("3号你覺得呢", "ask-whom", 3),
+])  # fmt: skip
+def test_questions_by_name(hearing, text, mid, who):
+    assert understood(hearing, text) == [(mid, who)]
+
+
+@pytest.mark.parametrize("text", ["who is a wolf?", "what do you think?", "Ann, what do I think?", "I like Bob", "Bob and Eve are nice"])
+def test_what_asks_nobody(hearing, text):
+    """Not by name, or oneself."""
+    assert understood(hearing, text) == []

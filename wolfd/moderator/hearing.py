@@ -16,6 +16,13 @@ WOLF = r"{who}(?: is|'s| =)?(?: definitely| surely)?(?: a| the)? (?:were)?wolf\b
 CLEAN = r"{who}(?: is|'s) (?:clean|good|innocent|no (?:were)?wolf|not a (?:were)?wolf|a villager)\b|{who}(?:是)?(?:好人|金水|村民|清白)|{who}不是狼"
 DOUBT = r"(?:vote|vote for|suspect|distrust) {who}|{who}(?: is|'s| seems| looks) (?:suspicious|lying)|(?:投|怀疑|懷疑|票死?){who}|{who}(?:很|好)?(?:可疑|有问题|有問題|像狼|在撒谎|在說謊)"
 
+ASKED_WOLF = re.compile(r"\bare you (?:really )?(?:a |the |one of the )?(?:were)?wol(?:f|ves)\b|你(?:到底)?(?:是不是|是)(?:狼)")
+ASKED_SEEN = re.compile(r"\b(?:what|whom?|which one) did you (?:see|look|check|find)\b|(?:查|验|驗)(?:验|驗)?(?:了|过|過)?(?:谁|誰|哪)")
+ASKED_ROLE = re.compile(r"\b(?:what|who) are you\b|\byour (?:role|card)\b|\bare you (?:a|an|the) \w+|你是(?:谁|誰|什么|什麼|啥)|(?:什么|什麼|啥)(?:身份|牌|角色)")
+QUESTION = re.compile(r"[?？]|(?:吗|嗎|呢|吧)[。!！]*$|你(?:怎么|怎麼|觉得|覺得|认为|認為|怀疑|懷疑|说说|說說)")
+KINDS = (("ask-wolf", ASKED_WOLF), ("ask-seen", ASKED_SEEN), ("ask-role", ASKED_ROLE))
+"""What may be asked of somebody, the most special first; anything else asks whom he suspects."""
+
 
 class Hearing:
     """Understands what is said at one table."""
@@ -31,6 +38,8 @@ class Hearing:
         nicks = "|".join(sorted(map(re.escape, self._names), key=len, reverse=True))
         who = rf"(?<![0-9a-z])(#?\d{{1,2}}[号號]?(?:{nicks})?|{nicks})"
         self._wolf, self._clean, self._doubt = (re.compile(form.format(who=who)) for form in (WOLF, CLEAN, DOUBT))
+        self._named = re.compile(who)
+        self._called = re.compile(rf"{who}\s*[,:，：、]")
         self._seats = len(self._names)
 
     def understood(self, by: Seat, text: str) -> Iterator[Saying]:
@@ -48,6 +57,16 @@ class Hearing:
             yield Saying(by, "say-seer-wolf" if by in self._seers else "say-vote", (("who", wolf),))
         elif doubt:
             yield Saying(by, "say-vote", (("who", doubt),))
+        elif not CLAIM.search(line):
+            yield from self._question(by, line)
+
+    def _question(self, by: Seat, line: str) -> Iterator[Saying]:
+        """What somebody is asked by name: at the beginning of the line, or anywhere in a question."""
+        found = self._called.match(line) or (self._named.search(line) if QUESTION.search(line) else None)
+        whom = self._seat(found)
+        if whom and whom != by:
+            mid = next((mid for mid, form in KINDS if form.search(line)), "ask-whom")
+            yield Saying(by, mid, (("who", whom),))
 
     def _seat(self, found: re.Match[str] | None) -> Seat:
         """The seat that was named; 0 if none was."""

@@ -100,3 +100,43 @@ say-last = { $way ->
     [1] I told you. Remember { $who } when I am gone.
    *[other] A pity. If you ask me, it is { $who }.
 }
+say-loud = { $way ->
+    [0] Come on, somebody has to say something! Who voted how, who is silent?
+    [1] Why is it so quiet here? I want to hear each of you.
+   *[other] We will not find any { -wolf } by looking at the ceiling. Talk!
+}
+say-watch = { $way ->
+    [0] I am watching all of you. One of you is acting.
+    [1] Somebody here is too friendly for my taste.
+   *[other] I believe nobody yet, and you should not either.
+}
+say-reply-suspect = { $way ->
+    [0] { $by }, if you ask me: { $who }.
+    [1] You want a name, { $by }? { $who }.
+   *[other] I look at { $who }, { $by }. And you?
+}
+say-reply-nothing = { $way ->
+    [0] { $by }, I do not know yet. I would like to hear more first.
+    [1] Honestly, { $by }: nobody in particular so far.
+   *[other] I cannot say, { $by }. What do you have yourself?
+}
+say-reply-role = { $way ->
+    [0] { $by }, my card says { $role }.
+    [1] I am { $role }, { $by }, if you must know.
+   *[other] { $role }, { $by }. Now you: what are you?
+}
+say-reply-secret = { $way ->
+    [0] That I keep to myself, { $by }. The { -wolves } would like to know it too.
+    [1] Not now, { $by }. It helps the { -wolves } more than you.
+   *[other] { $by }, I tell that when I must.
+}
+say-reply-why = { $way ->
+    [0] Why do you want to know, { $by }?
+    [1] { $by } asks for cards. Who gains from that?
+   *[other] Strange question, { $by }. I shall remember it.
+}
+say-reply-seen = { $way ->
+    [0] { $by }, I have seen nothing: I sleep at night.
+    [1] Seen? Nobody showed me anything, { $by }.
+   *[other] { $by }, you should ask the Seer, not me.
+}
