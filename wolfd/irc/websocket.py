@@ -197,9 +197,10 @@ class WebSocket:
         """Close for a fault of the client's, and tell it which."""
         self._deliver()
         self._is_deaf = True
+        if self.session is None or self.session.ending:  # a line that came before has ended it already
+            return
         self._code, self._why = code, phrase(mid, self._server.irc.settings.language, **values)
-        if self.session is not None:
-            self.session.leave(mid, **values)
+        self.session.leave(mid, **values)
 
     def _hear_close(self, event: CloseConnection) -> None:
         connection = self._connection
