@@ -110,7 +110,9 @@ class House:
         self.limits = limits or Limits()
         self.language = "en"
         """What is worded but once, for readers of every language, is worded in this one."""
-        self.host: Host | None = None
+        self._host: Host | None = None
+        self.guardian: Guardian | None = None
+        """The host, if it looks after keys and nicks."""
         self.registrar: Registrar | None = None
         self.muffler: Muffler | None = None
         self.users: dict[str, User] = {}
@@ -142,9 +144,14 @@ class House:
         """Those who are no persons: they count as nobody, and no nick may look like theirs."""
 
     @property
-    def guardian(self) -> Guardian | None:
-        """The host, if it looks after keys and nicks."""
-        return self.host if isinstance(self.host, Guardian) else None
+    def host(self) -> "Host | None":
+        """Who keeps the channels; none before it has come."""
+        return self._host
+
+    @host.setter
+    def host(self, host: "Host | None") -> None:
+        self._host = host
+        self.guardian = host if isinstance(host, Guardian) else None
 
     def withholds(self, user: User, kind: "Kind", text: str) -> bool:
         """Whether words of a user's are kept back until his game is over."""

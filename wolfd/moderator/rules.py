@@ -24,6 +24,8 @@ class Rules:
     def __init__(self, chosen: Options | None = None, choices: Choices = ()) -> None:
         self.options = chosen or Options()
         self.choices = choices
+        self._paced: dict[str, Options] = {}
+        """The same options at other speeds: whoever comes in asks for them, and to make them is dear."""
 
     @property
     def language(self) -> str:
@@ -58,8 +60,14 @@ class Rules:
         """
         chosen = self.options
         if not self.has_speed and len(seats.humans) == 1:
-            chosen = replace(chosen, speed="slow")
+            chosen = self._at("slow")
         elif not self.has_speed and len(seats) <= SMALL:
-            chosen = replace(chosen, speed="brisk")
+            chosen = self._at("brisk")
         drawn = chosen.moderator_mode == "human_lot" and seats.host is None and bool(seats.humans)
         return Setup(len(seats) - drawn, chosen)
+
+    def _at(self, speed: str) -> Options:
+        """The chosen options at a speed."""
+        if speed not in self._paced:
+            self._paced[speed] = replace(self.options, speed=speed)
+        return self._paced[speed]
