@@ -1,5 +1,6 @@
 """People who talk and play at a real daemon that is killed now and then; they keep what they heard."""
 
+import contextlib
 import re
 import select
 import socket
@@ -50,10 +51,8 @@ class Guest:
         self.wait(b" 366 ")
 
     def send(self, *lines: str) -> None:
-        try:
+        with contextlib.suppress(OSError):  # the daemon may be dead already
             self.end.sendall("".join(f"{line}\r\n" for line in lines).encode())
-        except OSError:
-            pass  # the daemon is dead already
 
     def wait(self, words: bytes, seconds: float = PATIENCE) -> bool:
         """Hear on until some words have come; whether they have."""

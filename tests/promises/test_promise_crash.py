@@ -68,7 +68,7 @@ class Evening:
             self.check_phase(saved)
         for player in self.players:
             player.come(daemon)
-        if saved is not None and all([player.returns() for player in self.players]):
+        if saved is not None and all(player.returns() for player in self.players):
             self.seen["games gone on with"] += 1
             return
         if saved is not None:
@@ -117,7 +117,7 @@ class Evening:
 
     def look(self, number: int) -> None:
         """What is left is whole, and has everything that anybody has heard."""
-        found = [item for item in records(self.state / "events")]
+        found = list(records(self.state / "events"))
         torn = [item for item in found if isinstance(item, Damage)]
         assert all(item.torn for item in torn), torn
         seqs = [item.seq for item in found if isinstance(item, Record)]
