@@ -1,21 +1,27 @@
-"""What names look like: signs that most fonts draw alike, names that people may not take, and who here has which look."""
+"""What names look like: signs that most fonts draw alike, names that people may not take, and who here has which look.
+
+Unicode's own table comes first (`lookalikes`); what stands here is what it has not: small and capital letters that look
+alike, Chinese signs that are taken for one another, and figures for letters.
+"""
 
 import re
 import unicodedata
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from wolfd.chat.lookalikes import lookalikes
+
 if TYPE_CHECKING:
     from wolfd.chat.people import User
 
-_CAPITALS = str.maketrans("IІӀΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "lllabezhlkmnoptyx")
-"""Capitals that look like something else than their small letters do."""
+_CAPITALS = str.maketrans("IІӀΑΒΕΖΗΙΚΜΝΟΡΤΥΧß", "lllabezhlkmnoptyxb")
+"""Capitals that look like something else than their small letters do, and what small letters would part."""
 
 _ALIKE = {
-    "a": "αаɑᴀꭺᎪꓮ", "b": "βвьƅʙᏴꓐ", "c": "ϲсᴄᏟꓚ", "d": "дԁđðᴅᎠꓓ", "e": "εеєᴇᎬꓰ", "f": "ꜰꓝ", "g": "ɡɢցᏀꓖ", "h": "нһħʜհᎻꓧ",
-    "j": "јյᴊᎫꓙ", "k": "κкᴋᏦꓗ", "i": "ιіıɩɪᎥ", "l": "1|!łʟӏᏞꓲꓡǀ", "m": "μмᴍᎷꓟ", "n": "ηпɴŋոƞꓠ", "o": "0οоσօøᴏꓳ〇", "p": "ρрᴘþᏢꓑ",
+    "a": "αаɑᴀꭺᎪꓮ", "b": "βвьƅʙᏴꓐ", "c": "ϲсᴄᏟꓚ", "d": "дԁđðᴅᎠꓓ∂", "e": "εеєᴇᎬꓰꞓ", "f": "ꜰꓝ", "g": "ɡɢցᏀꓖ", "h": "нһħʜհᎻꓧ",
+    "j": "јյᴊᎫꓙȷ", "k": "κкᴋᏦꓗĸ", "i": "ιіıɩɪᎥ", "l": "1|!łʟӏᏞꓲꓡǀ", "m": "μмᴍᎷꓟʍ", "n": "ηпɴŋոƞꓠπ", "o": "0οоσօøᴏꓳ〇", "p": "ρрᴘþᏢꓑ",
     "q": "ԛզ", "r": "гʀᏒꓣ", "s": "ѕꜱᏚꓢ", "t": "τтᴛᎢꓔ", "u": "υսᴜʋꓴ", "v": "νѵᴠᏙꓦ", "w": "ωԝѡᴡᎳꓪ", "x": "χхꓫ",
-    "y": "уγүʏꓬ", "z": "ᴢᏃꓜ", "3": "з", "4": "ч", "6": "б",
+    "y": "уγүʏꓬ", "z": "ᴢᏃꓜ", "3": "зɜ", "4": "ч", "6": "б",
     "明": "眀", "官": "宫宮", "土": "士", "己": "已巳", "末": "未", "日": "曰", "人": "入", "戊": "戌戍", "晴": "睛", "侯": "候", "天": "夭",
     "裁": "栽", "系": "糸", "持": "待", "力": "カ", "工": "エ", "口": "ロ", "二": "ニ", "卜": "ト", "夕": "タ", "八": "ハ", "一": "ー", "へ": "ヘ",
 }  # fmt: skip
@@ -41,7 +47,10 @@ def skeleton(name: str) -> str:
 
 def _bare(name: str) -> str:
     """Small letters without accents, in one form for all widths; vowel signs, which are no ornament, are kept."""
-    small = unicodedata.normalize("NFKC", name).translate(_CAPITALS).casefold()
+    parts = unicodedata.normalize("NFD", unicodedata.normalize("NFKC", name))
+    # Before they are made small, as capitals look like others; and after, as what those have become may do so again.
+    shown = parts.translate(lookalikes()).translate(_CAPITALS).casefold()
+    small = unicodedata.normalize("NFD", shown).translate(lookalikes())
     kept, base = [], 0
     for sign in unicodedata.normalize("NFD", small):
         kind = unicodedata.category(sign)[0]
@@ -53,7 +62,7 @@ def _bare(name: str) -> str:
     return "".join(kept)
 
 
-_LEADERS = tuple(skeleton(name) for name in ("Moderator", "法官", "主持", "裁判", "系统", "系統", "上帝"))
+_LEADERS = ("Moderator", "法官", "主持", "裁判", "系统", "系統", "上帝")
 """Names of the Moderator in any language; 主持人 has one of them in it."""
 _SYSTEM = skeleton("System")
 _LONG = 6
@@ -64,7 +73,9 @@ _MARK = re.compile(r"[\[{(](?:bot|机|機|机器人|機器人)(?:[\]})]|[^\w]*$)
 def is_of_service(nick: str, services: list[str]) -> bool:
     """Whether a nick looks like the Moderator's name or a service's, whatever is around it."""
     shape = skeleton(nick)
-    if shape == _SYSTEM or any(name in shape for name in _LEADERS):
+    # An ASCII nick has no Chinese name in it: for those alone Unicode's table need not be read.
+    leaders = _LEADERS[:1] if nick.isascii() else _LEADERS
+    if shape == _SYSTEM or any(skeleton(name) in shape for name in leaders):
         return True
     names = [skeleton(name) for name in services]
     return any(shape == name or (len(name) >= _LONG and name in shape) for name in names)

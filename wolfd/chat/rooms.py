@@ -1,7 +1,8 @@
 """Channels: how they are opened and closed, who comes in, who goes, and what their topic is."""
 
 from wolfd.chat.facts import Invited, InviteSeen, Joined, Kicked, Left, TopicSet
-from wolfd.chat.keeping import Porter
+from wolfd.chat.keeping import Inviting, Porter
+from wolfd.chat.looks import look
 from wolfd.chat.modes import is_banned, is_listed
 from wolfd.chat.names import fold
 from wolfd.chat.people import Channel, Refused, Standing, User
@@ -49,6 +50,8 @@ class Rooms(Speaking):
             raise Refused("too-many-channels", channel=name)
         if found is not None:
             self._check_entry(user, found, key)
+        else:
+            self._check_look_of_room(name)
         channel = found or self.open(name)
         first = not channel.members and not channel.is_lasting
         seq = self.record.append("chat.joined", chan=channel.name, person=user.person, nick=user.nick)
@@ -113,6 +116,15 @@ class Rooms(Speaking):
         at, mid = self.wall(), self.mid_of(seq)
         user.show(Invited(by, user, channel, at=at, mid=mid))
         self.show_channel(channel, InviteSeen(by, user, channel, at=at, mid=mid), first=by)
+        if isinstance(channel.keeper, Inviting):
+            channel.keeper.invited(by, user)
+
+    def may_enter(self, user: User, channel: Channel) -> bool:
+        """Whether somebody is in a channel, or would be let in as things are."""
+        if channel in user.channels:
+            return True
+        is_admitted = not isinstance(self.host, Porter) or self.host.admits(user, channel.name)
+        return is_admitted and (channel in user.invited or not _fault_of_entry(user, channel, ""))
 
     def drop_member(self, user: User, channel: Channel) -> None:
         """Take a member off a channel; its keeper hears it, and a plain channel that nobody is left in is forgotten.
@@ -125,6 +137,13 @@ class Rooms(Speaking):
             channel.keeper.left(user)
         else:
             self.close(channel)
+
+    def _check_look_of_room(self, name: str) -> None:
+        """Raise Refused if a room is open whose name looks the same; of a secret one nothing is told."""
+        alike = look(name)
+        for other in self.channels.values():
+            if other not in self.secret and look(other.name) == alike:
+                raise Refused("channel-alike", channel=name, other=other.name)
 
     def _check_entry(self, user: User, channel: Channel, key: str) -> None:
         """Raise Refused if the channel is closed to the user. A secret one is then as if it were not there."""

@@ -131,8 +131,6 @@ RPL_MONLIST = "732"
 RPL_ENDOFMONLIST = "733"
 ERR_MONLISTFULL = "734"
 
-RPL_HOSTHIDDEN = "396"
-
 RPL_LOGGEDIN = "900"
 RPL_LOGGEDOUT = "901"
 RPL_SASLSUCCESS = "903"
@@ -146,6 +144,7 @@ REFUSALS: dict[str, tuple[str, tuple[str, ...]]] = {
     "banned-until": (ERR_YOUREBANNEDCREEP, ()),
     "already-in-channel": (ERR_USERONCHANNEL, ("nick", "channel")),
     "channel-accounts-only": (ERR_NEEDREGGEDNICK, ("channel",)),
+    "channel-alike": (ERR_NOSUCHCHANNEL, ("channel",)),
     "channel-bad": (ERR_NOSUCHCHANNEL, ("channel",)),
     "channel-banned": (ERR_BANNEDFROMCHAN, ("channel",)),
     "channel-full": (ERR_CHANNELISFULL, ("channel",)),

@@ -43,6 +43,7 @@ irc-help-kline = For operators: shut out a mask, an account, an address or netwo
 irc-help-undline = For operators: lift a ban.
 irc-help-unkline = For operators: lift a ban.
 
+channel-alike = { $channel } looks like { $other }, which is open already
 channel-accounts-only = Only people with an account may enter { $channel }: register or log in first
 speech-accounts-only = Only people with an account may speak in { $channel } now
 user-accounts-only = { $nick } hears only people with an account

@@ -43,6 +43,7 @@ irc-help-kline = 给管理员用：封禁掩码、账号、地址或网段，可
 irc-help-undline = 给管理员用：取消封禁。
 irc-help-unkline = 给管理员用：取消封禁。
 
+channel-alike = { $channel } 看起来像已经有的 { $other }
 channel-accounts-only = 只有有账号的人能进 { $channel }：请先注册或登录
 speech-accounts-only = { $channel } 现在只有有账号的人能说话
 user-accounts-only = { $nick } 只听有账号的人说话
