@@ -14,6 +14,7 @@ from scramp import ScramClient
 from twisted.internet.testing import StringTransportWithDisconnection
 
 from tests.accounts.home import Home, plain
+from wolfd.chat.names import host_of
 
 
 class TlsTransport(StringTransportWithDisconnection):
@@ -59,7 +60,7 @@ def comes_in(client, nick="Ann"):
 
 def test_plain(home, client):
     assert client.asks("AUTHENTICATE PLAIN") == ["AUTHENTICATE +"]
-    host = home.hall.cloak("192.0.2.9")
+    host = host_of("Ann")
     assert client.asks(f"AUTHENTICATE {plain('ann', 'sesame')}") == [
         f"900 * *!*@{host} Ann :You are logged in as Ann", "903 * :The log-in has succeeded",
     ]

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.irc.house import House, Strict, Words
+from wolfd.chat.modes import is_listed
 
 
 @pytest.fixture
@@ -154,6 +155,32 @@ def test_extended_join_and_accounts(house):
     house.hall.set_account(ann.user, None)
     house.turn.end()
     assert bob.heard() == [f":{ann.source} ACCOUNT *"]
+
+
+def test_chghost(house):
+    """Who logs in is shown under what stands for his account, wherever he comes from; bans of before still fit."""
+    ann, bob, eve = house.client("Ann", "#x", caps="chghost"), house.client("Bob", "#x", caps="chghost"), house.client("Eve", "#x")
+    far = house.client("Far", caps="chghost extended-monitor")
+    far.sends("MONITOR + Ann")
+    for client in (ann, bob, far):
+        client.heard()
+    before, cloak = ann.source, ann.user.host
+    house.hall.set_account(ann.user, "Ann")
+    house.turn.end()
+    assert ann.user.host != cloak
+    assert len(ann.user.host) == len(cloak)
+    told = [f":{before} CHGHOST ann {ann.user.host}"]
+    assert bob.heard() == far.heard() == told
+    assert ann.heard()[0] == told[0]
+    assert eve.heard() == []
+    assert is_listed(ann.user, [f"*!*@{cloak}"])
+    assert is_listed(ann.user, [f"*!*@{ann.user.host}"])
+    other = house.client("Other")
+    house.hall.set_account(other.user, "aNN")
+    assert other.user.host == ann.user.host
+    house.hall.set_account(ann.user, None)
+    house.turn.end()
+    assert bob.heard() == [f":{ann.user.nick}!ann@{other.user.host} CHGHOST ann {cloak}"]
 
 
 def test_setname(house):

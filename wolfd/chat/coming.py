@@ -10,6 +10,7 @@ from wolfd.chat.facts import (
     MarkSet,
     Quit,
     Redressed,
+    Rehosted,
     Renamed,
     Vanished,
     Watched,
@@ -17,7 +18,7 @@ from wolfd.chat.facts import (
     Worded,
 )
 from wolfd.chat.knowing import Service, Usher
-from wolfd.chat.names import fold
+from wolfd.chat.names import fold, host_of
 from wolfd.chat.people import Identity, Refused, Session, User
 from wolfd.chat.rooms import Rooms
 from wolfd.chat.words import clean, plain, shorten
@@ -47,7 +48,9 @@ class Coming(Rooms):
         Raises Banned if he is shut out, else Refused as `check_nick` does.
         """
         account = identity.account if identity else None
-        self.check_bans(nick, name, host, address, account)
+        shown = host_of(account) if account is not None else host
+        for each in {host, shown}:
+            self.check_bans(nick, name, each, address, account)
         here = self.find_user(nick)
         if here is not None and here.sessions and account is not None and here.account == account:
             self._attach(session, here, address)
@@ -58,7 +61,7 @@ class Coming(Rooms):
         user.address = address
         user.language = language
         if identity is not None:
-            user.account = identity.account
+            user.account, user.host = identity.account, shown
             self.tongues.learn(identity)
             self.marks.learn(user, identity.marks)
         self.tongues.recall(user)
@@ -106,7 +109,8 @@ class Coming(Rooms):
         old = user.nick
         if nick == old:
             return
-        self.check_bans(nick, user.name, user.host, user.address, user.account)
+        for host in {user.cloak, user.host}:
+            self.check_bans(nick, user.name, host, user.address, user.account)
         if fold(nick) != fold(old):
             self.check_nick(nick, user.account, user=user)
         else:  # capitals may look like other letters: I like l
@@ -224,6 +228,9 @@ class Coming(Rooms):
         self.tongues.recall(user)
         self.tongues.keep(user)
         self._turn_to(user, before)
+        old, user.host = user.host, host_of(account) if account is not None else user.cloak
+        if user.host != old:
+            self._show_known(user, Rehosted(user, old, user.host, at=self.wall(), mid=self.new_mid()))
         self._show_known(user, Identified(user, account, at=self.wall(), mid=self.new_mid()))
 
     def set_language(self, user: User, language: str) -> None:
@@ -270,7 +277,7 @@ class Coming(Rooms):
         self.most_users = max(self.most_users, len(self.users) - len(self.services))
         self.show_watchers(user.nick, Appeared(user))
 
-    def _show_known(self, user: User, fact: WentAway | Redressed | Identified) -> None:
+    def _show_known(self, user: User, fact: WentAway | Redressed | Identified | Rehosted) -> None:
         self.show_neighbours(user, fact)
         self.show_watchers(user.nick, Watched(fact, at=fact.at), but=[user, *self.neighbours(user)])
 

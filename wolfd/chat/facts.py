@@ -141,6 +141,13 @@ class Identified(FactOf, frozen=True, eq=False):
     account: str | None
 
 
+class Rehosted(FactOf, frozen=True, eq=False):
+    """What stands for a user's address is another now: he has logged in, or out."""
+
+    old: str
+    host: str
+
+
 class LanguageSet(FactOf, frozen=True, eq=False):
     """A user reads another language from now on; shown to his own sessions alone."""
 

@@ -28,7 +28,8 @@ class Marks:
 
     def of(self, user: User, name: str) -> str:
         """How far a user has read; nothing if that is not known."""
-        return self._of.get(_owner(user), {}).get(fold(name), "")
+        marks = self._of.get(_owner(user))
+        return marks.get(fold(name), "") if marks is not None else ""
 
     def set(self, user: User, name: str, time: str) -> bool:
         """Move a mark on; whether it was not there or farther already."""

@@ -29,8 +29,10 @@ def is_banned(user: User, channel: Channel) -> bool:
 
 def is_listed(user: User, masks: Iterable[str]) -> bool:
     """Whether one of the masks fits the user, or his account."""
-    subject = f"{user.nick}!{user.name}@{user.host}"
-    return any(_fits(mask, user.account) if mask.startswith(EXTBAN) else matches(mask, subject) for mask in masks)
+    subjects = [f"{user.nick}!{user.name}@{host}" for host in {user.cloak, user.host}]  # nobody gets past by logging in
+    return any(
+        _fits(mask, user.account) if mask.startswith(EXTBAN) else any(matches(mask, subject) for subject in subjects)
+        for mask in masks)
 
 
 def _fits(extban: str, account: str | None) -> bool:

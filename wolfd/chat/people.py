@@ -56,7 +56,7 @@ class Powers:
 class User:
     """Somebody here under a nick; on IRC and telnet alike. Has no session left only while he is being removed."""
 
-    __slots__ = ("account", "address", "away", "bot", "channels", "has_chosen", "host", "invited", "language", "modes",
+    __slots__ = ("account", "address", "away", "bot", "channels", "cloak", "has_chosen", "host", "invited", "language", "modes",
                  "name", "nick", "person", "real", "service", "sessions", "since", "spoke")
 
     def __init__(
@@ -65,8 +65,10 @@ class User:
         self.nick = nick
         self.name = name
         """The user name of nick!name@host."""
+        self.cloak = host
+        """What stands for his address; never that itself."""
         self.host = host
-        """What others see: a cloak, never an address."""
+        """What others see: the cloak, or what stands for his account."""
         self.address = ""
         """The peer's address: for limits and operators only, never shown to players."""
         self.real = real or nick

@@ -39,4 +39,4 @@ class Tongues:
 def _keys(user: User) -> list[tuple[str, str]]:
     """What a user is known by: his account counts more than his nick and host."""
     account = [("", user.account)] if user.account else []
-    return [*account, (fold(user.nick), user.host)]
+    return [*account, (fold(user.nick), user.cloak)]

@@ -28,11 +28,12 @@ EVENT_PLAYBACK = 1 << 20
 READ_MARKER = 1 << 21
 PRE_AWAY = 1 << 22
 EXTENDED_ISUPPORT = 1 << 23
+CHGHOST = 1 << 24
 
 STS = 1 << 62
 
 DRAWN = (
-    ACCOUNT_NOTIFY | ACCOUNT_TAG | AWAY_NOTIFY | EXTENDED_JOIN | EXTENDED_MONITOR | INVITE_NOTIFY | MESSAGE_TAGS
+    ACCOUNT_NOTIFY | ACCOUNT_TAG | AWAY_NOTIFY | CHGHOST | EXTENDED_JOIN | EXTENDED_MONITOR | INVITE_NOTIFY | MESSAGE_TAGS
     | SERVER_TIME | SETNAME
 )  # fmt: skip
 """Those that change how a fact is drawn; the others change only answers."""
@@ -54,6 +55,7 @@ ROWS = (
     Row(AWAY_NOTIFY, "away-notify"),
     Row(BATCH, "batch"),
     Row(CAP_NOTIFY, "cap-notify"),
+    Row(CHGHOST, "chghost"),
     Row(ACCOUNT_REGISTRATION, "draft/account-registration"),
     Row(CHATHISTORY, "draft/chathistory"),
     Row(EVENT_PLAYBACK, "draft/event-playback"),

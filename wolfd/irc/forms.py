@@ -192,6 +192,13 @@ def _identified(fact: facts.Identified, form: Form) -> bytes:
     return _line(_tags(fact, form, fact.who), fact.who, f"ACCOUNT {fact.account or '*'}")
 
 
+def _rehosted(fact: facts.Rehosted, form: Form) -> bytes:
+    if not form.bits & caps.CHGHOST:
+        return b""
+    who = fact.who
+    return f"{_tags(fact, form, who)}:{who.nick}!{who.name}@{fact.old} CHGHOST {who.name} {fact.host}\r\n".encode()
+
+
 def _watched(fact: facts.Watched, form: Form) -> bytes:
     return render(fact.what, form) if form.bits & caps.EXTENDED_MONITOR else b""
 
@@ -215,5 +222,6 @@ _DRAWN_BY: dict[type[Fact], Callable[..., bytes]] = {
     facts.WentAway: _went_away,
     facts.Redressed: _redressed,
     facts.Identified: _identified,
+    facts.Rehosted: _rehosted,
     facts.Watched: _watched,
 }

@@ -13,7 +13,7 @@ from twisted.internet.defer import Deferred
 from twisted.logger import Logger
 
 from wolfd.accounts.means import Caller, Proof
-from wolfd.chat.names import fold
+from wolfd.chat.names import fold, host_of
 from wolfd.chat.people import Refused
 from wolfd.irc import caps
 from wolfd.irc import numerics as n
@@ -162,7 +162,8 @@ def tell(session: "IrcSession", account: str | None) -> None:
     """Tell a client to which account it is logged in now."""
     user, newcomer = session.user, session.newcomer
     name = user.name if user is not None else (newcomer and newcomer.name) or "*"
-    host = user.host if user is not None else session.server.hall.cloak(session.address)
+    cloak = user.cloak if user is not None else session.server.hall.cloak(session.address)
+    host = host_of(account) if account else cloak
     source = f"{session.nick}!{name}@{host}"
     if account is None:
         session.worded(n.RPL_LOGGEDOUT, source)
