@@ -38,7 +38,7 @@ def test_the_office_is_an_adviser(stage):
 
 
 def test_a_table_that_waits(stage):
-    assert glance(stage, stage.people[0]) == Glance("waiting", seats=6)
+    assert glance(stage, stage.people[0]) == Glance("waiting", seats=6, least=6, most=20)
 
 
 def test_only_who_is_asked_sees_that_he_is(night):

@@ -100,7 +100,7 @@ def test_players_talk_at_their_table_alone(name):
     if name != "#chat":
         ann.forgets()
         say(stage, ann, room, "!rooms")
-        assert ann.hears("#wolf: 6 play.")
+        assert ann.hears("#wolf: 6 play")
 
 
 def test_whispers_to_those_with_voice_in_a_plain_channel_neither():

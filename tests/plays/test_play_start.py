@@ -218,7 +218,7 @@ def test_rooms_and_lobby(stage):
     assert eve.hears("There are no tables yet.")
     start(stage)
     eve.says("rooms", "vote 3", "help", "help all", "help vote")
-    assert eve.hears("#wolf: 6 play.", "For vote go to a table first.", "In the game: ", "For example: !vote 3 | ")
+    assert eve.hears("#wolf: 6 play", "For vote go to a table first.", "In the game: ", "For example: !vote 3 | ")
     eve.types("just talk")
     assert eve.hears("#lobby Eve: just talk")
 

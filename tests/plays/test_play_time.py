@@ -184,7 +184,7 @@ def test_each_closing_has_its_reason_on_record():
         stage.person(seat).says("abstain")
     records = stage.book.of("game.command")
     closed = [(event["why"], record.get("why"), record["command"]["is"]) for record in records for event in record["events"] if event["is"] == "Closed"]
-    assert {entry for entry in closed} <= {("time", "deadline", "Late"), ("all", None, "Answer")}
+    assert set(closed) <= {("time", "deadline", "Late"), ("all", None, "Answer")}
     assert {why for why, _, _ in closed} == {"time", "all"}
 
 

@@ -95,7 +95,7 @@ def test_nobody_else_comes_in_or_knows_of_it():
     assert zoe.hears("There are no tables yet.")
     ann.forgets()
     ann.says("rooms")
-    assert ann.hears(f"{ann.room.name}: 6 play.")
+    assert ann.hears(f"{ann.room.name}: 6 play")
 
 
 def test_who_sits_at_a_table_stays_there():

@@ -56,6 +56,14 @@ class Host(Protocol):
 
 
 @runtime_checkable
+class Inviting(Protocol):
+    """What the keeper of a channel may do besides."""
+
+    def invited(self, by: User, user: User) -> None:
+        """A member has asked somebody into the channel; he has heard so."""
+
+
+@runtime_checkable
 class Guardian(Protocol):
     """What a host may do besides, where people's words may hold the key of a seat, and their nicks may mislead."""
 
@@ -92,6 +100,10 @@ class Glance:
     """What is being done: the engine's word."""
     living: int = 0
     seats: int = 0
+    least: int = 0
+    """How many must sit there before a game; how many may, and how many are ready."""
+    most: int = 0
+    ready: int = 0
     left: float | None = None
     """Seconds until the step ends; nothing if no time runs."""
     is_asked: bool = False

@@ -24,15 +24,17 @@ def glance(table: Table, user: User) -> Glance:
     """How a table stands; a death of this moment that is not published yet counts as life."""
     playing = table.playing
     if playing is None:
-        return Glance("waiting", seats=len(table.seats))
+        options = table.waiting.rules.options
+        return Glance("waiting", seats=len(table.seats), least=options.min_players, most=options.max_players,
+                      ready=sum(chair.ready for chair in table.seats))
     t, chair = playing.table, table.seats.of(user)
     if t.phase not in {"night", "day"}:
         return Glance("waiting", seats=t.seats)
     return Glance(
         t.phase, t.night if t.phase == "night" else t.day, t.round.step if t.round else "", t.seats - len(t.died), t.seats,
-        None if playing.paused or t.round is None else playing.pace.left,
-        chair is not None and _owes(t, chair.number),
-        chair is not None and not playing.paused and chair.number in speakers(t))
+        left=None if playing.paused or t.round is None else playing.pace.left,
+        is_asked=chair is not None and _owes(t, chair.number),
+        may_talk=chair is not None and not playing.paused and chair.number in speakers(t))
 
 
 def completions(table: Table | None, user: User, text: str) -> tuple[str, ...]:

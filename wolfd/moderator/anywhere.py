@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from wolfd.chat.people import Channel, Refused, User
-from wolfd.moderator import joining, moderating
+from wolfd.moderator import inviting, joining, moderating
 from wolfd.moderator.flavour import worded
 from wolfd.moderator.helping import topic
 from wolfd.moderator.languages import language_named, of_reader
@@ -40,13 +40,8 @@ def _language(office: "Office", user: User, _: Channel | None, typed: Typed) -> 
             office.hall.tell(user, message)
 
 
-def _rooms(office: "Office", user: User, _: Channel | None, __: Typed) -> None:
-    seen = [table for table in office.tables.values() if table.channel not in office.hall.secret or user in table.channel.members]
-    for table in seen:
-        mid = "room-playing" if table.playing else "room-waiting"
-        office.hall.tell(user, Message(mid, room=table.channel.name, seats=len(table.seats)))
-    if not seen:
-        office.hall.tell(user, Message("no-rooms", do=office.form(user).room))
+def _notify(office: "Office", user: User, _: Channel | None, typed: Typed) -> None:
+    office.notices.want(user, typed.words[0] if typed.words else "")
 
 
 def _back(office: "Office", user: User, _: Channel | None, typed: Typed) -> None:
@@ -78,7 +73,8 @@ def _join(office: "Office", user: User, channel: Channel | None, typed: Typed) -
 ANYWHERE: "dict[str, Callable[[Office, User, Channel | None, Typed], None]]" = {
     "help": _help,
     "language": _language,
-    "rooms": _rooms,
+    "rooms": inviting.show,
+    "notify": _notify,
     "back": _back,
     "join": _join,
     **PEOPLE,

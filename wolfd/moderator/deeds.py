@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from engine.options import kind_of
 from wolfd.chat.people import Refused, User
-from wolfd.moderator import appointing, explaining, hosting, joining, looking
+from wolfd.moderator import appointing, explaining, hosting, inviting, joining, looking
 from wolfd.moderator.languages import language_named, of_table
 from wolfd.moderator.means import by
 from wolfd.moderator.naming import find_option, is_suggestion, suggested
@@ -175,6 +175,7 @@ DEEDS: "dict[str, Callable[[Table, User, Typed], None]]" = {
     "ready": lambda table, user, _: table.waits().ready(user),
     "start": lambda table, user, _: table.waits().starting.want(user),
     "unready": lambda table, user, _: table.waits().starting.wait(user),
+    "invite": lambda table, user, typed: inviting.invite(table, user, typed.words[0]),
     "bots": lambda table, user, typed: _bots(table, user, typed.words),
     "new": lambda table, user, _: _new(table, user),
     "preset": lambda table, user, typed: table.waits().choose(user, "preset", typed.words[0].casefold()),

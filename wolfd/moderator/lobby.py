@@ -38,6 +38,7 @@ class Lobby:
     def came(self, user: User) -> None:
         if not user.bot:
             self._office.hall.tell(user, greeting(self._office.form(user)))
+            self._office.welcome(user)
             moderating.remind(self._office, user)
 
     def left(self, user: User) -> None:

@@ -16,6 +16,7 @@ from wolfd.chat.people import Channel, Refused, User
 from wolfd.moderator import advising, guarding, owning, recording
 from wolfd.moderator.anywhere import ANYWHERE
 from wolfd.moderator.flavour import worded
+from wolfd.moderator.inviting import Notices, show_few
 from wolfd.moderator.keys import Keys
 from wolfd.moderator.lobby import Lobby
 from wolfd.moderator.means import Means
@@ -51,6 +52,7 @@ class Office:
         """By the channel's folded name, in the order of their making."""
         self.staff = Staff(self.settings.moderators)
         self.sides = hall.muffler = Sides(self)
+        self.notices = Notices(self)
         self.measures = Measures(record, hall.wall, entropy)
         self.patience = Patience()
         self._is_suspended = False
@@ -174,6 +176,10 @@ class Office:
         if self.tables.get(name) is table and name not in map(fold, self.settings.kept):
             del self.tables[name]
             self.hall.close(table.channel)
+
+    def welcome(self, user: User) -> None:
+        """Tell somebody who comes into the lobby which tables there are."""
+        show_few(self, user)
 
     # --- doing --------------------------------------------------------------------------------------------------------
 

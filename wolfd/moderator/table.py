@@ -4,6 +4,7 @@ It keeps the channel (`chat.keeping.Keeper`). Which verb does what is listed in 
 him by the office, which calls `do`.
 """
 
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -22,6 +23,7 @@ from wolfd.moderator.reading import Number, Typed, command_in, read
 from wolfd.moderator.returning import lost, returned
 from wolfd.moderator.rules import Rules
 from wolfd.moderator.seats import HOST, Chair
+from wolfd.moderator.unruly import Unruly
 from wolfd.moderator.waiting import Waiting
 from wolfd.moderator.waits import Waits
 from wolfd.texts import Message
@@ -45,6 +47,9 @@ class Table(Guided):
         """What those who come must be told of a game that a restart has ended."""
         self._leaving: User | None = None
         """Who said once that he leaves a running game."""
+        self._sat = 0
+        """How many people sat here when that was looked at last."""
+        self.unruly = Unruly(office.measures, channel.name)
         self._lingering = Lingering(Waits(means.clock), means.settings.linger, self._warn_of_end, self._close_idle)
 
     # --- the keeper's side ----------------------------------------------------------------------------------------
@@ -74,6 +79,7 @@ class Table(Guided):
             return Message("anonymous-only") if circles.hides_names(self.playing) else None
         if chair is None:
             return Message("silent-watcher")
+        self.unruly.count(user)
         if chair.number in t.died:
             return Message("silent-dead")
         return Message("silent-night" if t.phase == "night" else "silent-turn")
@@ -108,7 +114,13 @@ class Table(Guided):
         else:
             joining.leave(self, user)
         joining.fill(self)
+        self.stir()
         self._close_if_empty()
+
+    def invited(self, by: User, user: User) -> None:
+        """Somebody asks another into the channel, and so to the table."""
+        if self.playing is None:
+            self._office.notices.invited(self, by, user)
 
     # --- what is typed --------------------------------------------------------------------------------------------
 
@@ -188,7 +200,10 @@ class Table(Guided):
     def _begin(self, user: User) -> None:
         entropy = self.means.entropy
         appointing.draw(self.waiting)
-        deal = Deal(self.waiting.game, self.waiting.setup(), entropy(16), entropy(16))
+        setup = self.waiting.setup()
+        if setup.options.black_death_first_victim == "most_disruptive":
+            setup = replace(setup, unruly=self.unruly.most(self.waiting.seats))
+        deal = Deal(self.waiting.game, setup, entropy(16), entropy(16))
         self.notice = None
         playing = self.deal(deal)
         playing.telling.announce(explaining.night_pace(deal.setup.options, self.by_people))
@@ -235,7 +250,10 @@ class Table(Guided):
         return self._office.staff.keeps(user, self.channel.name)
 
     def stir(self) -> None:
-        """Something has been done here: the table lives."""
+        """Something has been done here: the table lives, and may have grown."""
+        before, self._sat = self._sat, len(self.waiting.seats.humans) if self.playing is None else 0
+        if self._sat > before:
+            self._office.notices.formed(self, before, self._sat)
         self._lingering.stir(is_open=self.playing is None and bool(self.waiting.seats.humans))
 
     def _warn_of_end(self, left: float) -> None:

@@ -29,7 +29,8 @@ def standing(glance: Glance) -> Message:
 
 def _values(glance: Glance) -> dict[str, str | int]:
     asked = "yes" if glance.is_asked else "talk" if glance.may_talk else "no"
-    return {"phase": glance.phase, "count": glance.count, "asked": asked, "living": glance.living, "seats": glance.seats}
+    return {"phase": glance.phase, "count": glance.count, "asked": asked, "living": glance.living, "seats": glance.seats,
+            "least": glance.least, "most": glance.most, "ready": glance.ready}
 
 
 def _clock(left: float) -> str:

@@ -66,3 +66,31 @@ asleep-still = You keep your eyes closed: { $seconds } s left.
 waiting-still = Nothing is asked of you now: { $seconds } s left.
 not-voted = { $seconds } s left. Not voted yet: { $who }.
 table-unvoted = Not voted yet: { $who }.
+
+## Finding a table
+
+notify-set = { $count ->
+    [0] You are told of no table. { $do }notify 8 tells you once when 8 people sit at one.
+   *[other] You are told once, in private, when { $count } people sit at a table and you could join them. { $do }notify off ends that.
+}
+notify-number = { $word } is no number of people from 2 to 99.
+table-formed = A table of { $count } has formed at { $room }. { $do }join { $name } takes a seat there.
+invitation = { $who } asks you to the table at { $room } ({ $seats } here, { $least } needed). { $do }join { $name } takes a seat there.
+invited = { $nick } is asked to this table.
+invite-nobody = There is nobody here called { $nick } who could be asked.
+invite-sits = { $nick } sits at this table already.
+lobby-opened = A table opens at { $room }: { $do }join { $name } takes a seat there.
+list-waiting = { $room }: { $seats ->
+    [0] nobody sits there yet
+   *[other] { $seats } sit there, { $ready } ready
+} ({ $least } to { $most } can play); rules: { $preset }{ $bench }.
+list-playing = { $room }: { $seats } play{ $phase ->
+    [night] , { $living } of them alive, night { $count }
+    [day] , { $living } of them alive, day { $count }
+   *[other] { "" }
+}{ $bench }.
+list-bench = { $count ->
+    [0] { "" }
+   *[other] ; { $count } on the bench
+}
+list-more = { $count } more: { $do }rooms lists all tables.

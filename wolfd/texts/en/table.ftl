@@ -110,12 +110,6 @@ nothing-learnt = You have learnt nothing in secret so far.
 who-sits = Seats: { $who }.
 who-away = { $who } (away)
 role-told = { $role }: { $does }
-room-waiting = { $room }: { $seats ->
-    [0] nobody sits there
-    [one] 1 waits for a game
-   *[other] { $seats } wait for a game
-}.
-room-playing = { $room }: { $seats } play.
 no-rooms = There are no tables yet. { $do }join wolf opens one.
 
 ## Going and coming back

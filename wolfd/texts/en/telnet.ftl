@@ -73,8 +73,8 @@ telnet-standing =
         [day] A game: day { $count }, { $living } of { $seats } alive.
        *[waiting] { $seats ->
             [0] A free table.
-            [one] A table: 1 waits for a game.
-           *[other] A table: { $seats } wait for a game.
+            [one] A table: 1 waits for a game ({ $ready } ready, { $least } to { $most } can play).
+           *[other] A table: { $seats } wait for a game ({ $ready } ready, { $least } to { $most } can play).
         }
     }
 telnet-time-left =

@@ -63,3 +63,31 @@ asleep-still = 你还闭着眼睛：还剩{ $seconds }秒。
 waiting-still = 现在没有问你什么：还剩{ $seconds }秒。
 not-voted = 还剩{ $seconds }秒。还没有投票的：{ $who }。
 table-unvoted = 还没有投票的：{ $who }。
+
+## 找牌桌
+
+notify-set = { $count ->
+    [0] 现在不通知你。“{ $do }通知 8”：有一桌坐到8人，就告诉你一次。
+   *[other] 有一桌坐到{ $count }人、你也能加入时，会私下告诉你一次。不要了：{ $do }通知 不
+}
+notify-number = { $word } 不是2到99的人数。
+table-formed = { $room } 那一桌坐到{ $count }人了。输入 { $do }加入 { $name } 就能坐下。
+invitation = { $who }邀请你到 { $room } 那一桌（现在{ $seats }人，至少要{ $least }人）。输入 { $do }加入 { $name } 就能坐下。
+invited = 已经邀请 { $nick } 了。
+invite-nobody = 没有叫 { $nick } 的人可以邀请。
+invite-sits = { $nick } 已经坐在这一桌了。
+lobby-opened = { $room } 开了一桌：输入 { $do }加入 { $name } 就能坐下。
+list-waiting = { $room }：{ $seats ->
+    [0] 还没有人坐
+   *[other] 坐着{ $seats }人，{ $ready }人准备好了
+}（{ $least }到{ $most }人可以玩）；规则：{ $preset }{ $bench }。
+list-playing = { $room }：{ $seats }人在玩{ $phase ->
+    [night] ，还活着{ $living }人，第{ $count }夜
+    [day] ，还活着{ $living }人，第{ $count }天
+   *[other] { "" }
+}{ $bench }。
+list-bench = { $count ->
+    [0] { "" }
+   *[other] ；候补{ $count }人
+}
+list-more = 还有{ $count }桌：输入 { $do }房间 看全部。

@@ -106,11 +106,6 @@ nothing-learnt = 到现在为止，还没有私下告诉过你什么。
 who-sits = 座位：{ $who }。
 who-away = { $who }（不在）
 role-told = { $role }：{ $does }
-room-waiting = { $room }：{ $seats ->
-    [0] 还没有人坐
-   *[other] { $seats }人在等开局
-}。
-room-playing = { $room }：{ $seats }人正在玩。
 no-rooms = 现在一桌也没有。输入 { $do }加入 狼窝，就能开一桌。
 
 ## 离开和回来

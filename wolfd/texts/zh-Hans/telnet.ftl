@@ -75,7 +75,7 @@ telnet-standing =
         [day] 正在玩：第{ $count }天，{ $seats }人中还活着{ $living }人。
        *[waiting] { $seats ->
             [0] 空桌。
-           *[other] { $seats }人坐着等开局。
+           *[other] { $seats }人坐着等开局（{ $ready }人准备好了，{ $least }到{ $most }人可以玩）。
         }
     }
 telnet-time-left =

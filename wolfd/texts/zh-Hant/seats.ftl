@@ -63,3 +63,31 @@ asleep-still = 你還閉著眼睛：還剩{ $seconds }秒。
 waiting-still = 現在沒有問你什麼：還剩{ $seconds }秒。
 not-voted = 還剩{ $seconds }秒。還沒有投票的：{ $who }。
 table-unvoted = 還沒有投票的：{ $who }。
+
+## 找牌桌
+
+notify-set = { $count ->
+    [0] 現在不通知你。「{ $do }通知 8」：有一桌坐到8人，就告訴你一次。
+   *[other] 有一桌坐到{ $count }人、你也能加入時，會私下告訴你一次。不要了：{ $do }通知 不
+}
+notify-number = { $word } 不是2到99的人數。
+table-formed = { $room } 那一桌坐到{ $count }人了。輸入 { $do }加入 { $name } 就能坐下。
+invitation = { $who }邀請你到 { $room } 那一桌（現在{ $seats }人，至少要{ $least }人）。輸入 { $do }加入 { $name } 就能坐下。
+invited = 已經邀請 { $nick } 了。
+invite-nobody = 沒有叫 { $nick } 的人可以邀請。
+invite-sits = { $nick } 已經坐在這一桌了。
+lobby-opened = { $room } 開了一桌：輸入 { $do }加入 { $name } 就能坐下。
+list-waiting = { $room }：{ $seats ->
+    [0] 還沒有人坐
+   *[other] 坐著{ $seats }人，{ $ready }人準備好了
+}（{ $least }到{ $most }人可以玩）；規則：{ $preset }{ $bench }。
+list-playing = { $room }：{ $seats }人在玩{ $phase ->
+    [night] ，還活著{ $living }人，第{ $count }夜
+    [day] ，還活著{ $living }人，第{ $count }天
+   *[other] { "" }
+}{ $bench }。
+list-bench = { $count ->
+    [0] { "" }
+   *[other] ；候補{ $count }人
+}
+list-more = 還有{ $count }桌：輸入 { $do }房間 看全部。

@@ -106,11 +106,6 @@ nothing-learnt = 到目前為止，還沒有私下告訴過你什麼。
 who-sits = 座位：{ $who }。
 who-away = { $who }（不在）
 role-told = { $role }：{ $does }
-room-waiting = { $room }：{ $seats ->
-    [0] 還沒有人坐
-   *[other] { $seats }人在等開局
-}。
-room-playing = { $room }：{ $seats }人正在玩。
 no-rooms = 現在一桌也沒有。輸入 { $do }加入 狼窩，就能開一桌。
 
 ## 離開和回來

@@ -75,7 +75,7 @@ telnet-standing =
         [day] 正在玩：第{ $count }天，{ $seats }人中還活著{ $living }人。
        *[waiting] { $seats ->
             [0] 空桌。
-           *[other] { $seats }人坐著等開局。
+           *[other] { $seats }人坐著等開局（{ $ready }人準備好了，{ $least }到{ $most }人可以玩）。
         }
     }
 telnet-time-left =
