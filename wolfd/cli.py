@@ -3,6 +3,7 @@
 Imports stay few here: `wolfd -h` and `wolfd -V` must not wait for Twisted, nor for the configuration's reader.
 """
 
+import os
 import sys
 import traceback
 from collections.abc import Sequence
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
 SIMULATE = "simulate"
 HASH = "hash"
 IRCTEST = "--irctest"
+COMPLETE = "_WOLFD_COMPLETE"
+"""The shell's completion asks by this variable; see etc/completion."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -48,16 +51,32 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _command(words: list[str]) -> None:
     """The server, or where that is the first word the simulation, which has options of its own."""
+    if os.environ.get(COMPLETE):
+        words = _typed()
     if words[:1] == [SIMULATE]:
         from wolfd import simulation_cli  # noqa: PLC0415  nobody who serves games waits for what only counts them
 
-        simulation_cli.command.main(words[1:], prog_name=f"wolfd {SIMULATE}", standalone_mode=False)
+        simulation_cli.command.main(words[1:], prog_name=f"wolfd {SIMULATE}", complete_var=COMPLETE, standalone_mode=False)
     elif words == [HASH]:
         _print_hash()
     elif words[:1] == [IRCTEST] and len(words) == 2:
         _serve_a_test(Path(words[1]))
     else:
-        command.main(words, prog_name="wolfd", standalone_mode=False)
+        command.main(words, prog_name="wolfd", complete_var=COMPLETE, standalone_mode=False)
+
+
+def _typed() -> list[str]:
+    """The words of the line that a shell wants completed; the shell's own reader sees those of the simulation alone."""
+    words = os.environ.get("COMP_WORDS", "").split()[1:]
+    if words[:1] == [SIMULATE] and int(os.environ.get("COMP_CWORD") or 1) > 1:
+        os.environ["COMP_WORDS"] = " ".join(words)
+        os.environ["COMP_CWORD"] = str(int(os.environ["COMP_CWORD"]) - 1)
+        return words
+    return []
+
+
+def _actions(_: click.Context, __: click.Parameter, begun: str) -> list[str]:
+    return [word for word in ("run", SIMULATE, HASH) if word.startswith(begun)]
 
 
 def _print_hash() -> None:
@@ -93,13 +112,13 @@ def _listeners(_: click.Context, option: click.Parameter, values: tuple[str, ...
     epilog="Without options: IRC on 127.0.0.1:6667, telnet on 127.0.0.1:4000, no file needed. See wolfd(8). "
            "To see how a deck leans: wolfd simulate -h. For an operator's password: wolfd hash",
 )
-@click.argument("action", type=click.Choice(["run"]), default="run")
+@click.argument("action", type=click.Choice(["run"]), default="run", shell_complete=_actions)
 @click.option("--irc", multiple=True, callback=_listeners, metavar="HOST:PORT|off", help="Serve IRC there; repeatable.")
 @click.option("--telnet", multiple=True, callback=_listeners, metavar="HOST:PORT|off",
               help="Serve telnet there; repeatable.")
 @click.option("--lan", is_flag=True, help="Listen on all networks of this machine; print what to tell friends.")
-@click.option("--config", "file", type=Path, metavar="FILE", help="Read this TOML file; see wolfd.toml(5).")
-@click.option("--state", type=Path, metavar="DIR", help="Keep the log there.  [default: $XDG_STATE_HOME/wolfd]")
+@click.option("--config", "file", type=click.Path(path_type=Path), metavar="FILE", help="Read this TOML file; see wolfd.toml(5).")
+@click.option("--state", type=click.Path(path_type=Path), metavar="DIR", help="Keep the log there.  [default: $XDG_STATE_HOME/wolfd]")
 @click.option("-t", "only_check", is_flag=True, help="Check the configuration and the log's open games, then exit.")
 @click.version_option(wolfd.__version__, "-V", "--version", message="wolfd %(version)s")
 def command(

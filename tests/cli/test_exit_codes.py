@@ -93,7 +93,7 @@ def test_78_with_every_reason_for_a_bad_configuration(tmp_path):
     assert done.returncode == 78
     assert done.stderr == (
         f'wolfd: {bad}:2: limits.conections: unknown key; did you mean "connections"?\n'
-        f"wolfd: {bad}:3: limits.sendq: expected a whole number of bytes, at least 16384, got 1\n")
+        f"wolfd: {bad}:3: limits.sendq: expected a whole number of bytes, at least 16384, got 1; did you mean 16384?\n")
 
 
 def test_78_for_a_missing_configuration(tmp_path):
