@@ -26,6 +26,7 @@ def understood(hearing, text, by=1):
     ("Bob is a wolf", "say-vote", 2), ("3 is the wolf!", "say-vote", 3), ("#4 is definitely a werewolf", "say-vote", 4),
     ("3号是狼", "say-vote", 3), ("小明肯定是狼人", "say-vote", 3), ("３号小明就是狼", "say-vote", 3), ("王大力查杀", "say-vote", 5),
     ("let us vote 2", "say-vote", 2), ("vote for bob", "say-vote", 2), ("I suspect ada[bot]", "say-vote", 6), ("Eve is suspicious", "say-vote", 4),
+    ("3 is a vampire", "say-vote", 3), ("Bob is the killer", "say-vote", 2), ("3号是吸血鬼", "say-vote", 3), ("小明是连环杀手", "say-vote", 3),
     ("投3号吧", "say-vote", 3), ("我怀疑小明", "say-vote", 3), ("王大力很可疑", "say-vote", 5), ("票死4", "say-vote", 4), ("5号有問題", "say-vote", 5),
 ])  # fmt: skip
 def test_plain_sentences(hearing, text, mid, who):
@@ -54,7 +55,7 @@ def test_the_word_of_one_who_claims_to_be_the_seer(hearing):
     ("3, who are you?", "ask-role", 3), ("bob what is your role?", "ask-role", 2), ("Bob, are you the witch?", "ask-role", 2),
     ("Bob, are you a wolf?", "ask-wolf", 2), ("Eve, whom did you see?", "ask-seen", 4),
     ("小明，你怎么看", "ask-whom", 3), ("小明你怀疑谁？", "ask-whom", 3), ("王大力，你是什么身份？", "ask-role", 5),
-    ("小明，你是狼吗", "ask-wolf", 3), ("小明，你查了谁？", "ask-seen", 3), ("3号你覺得呢", "ask-whom", 3),
+    ("小明，你是狼吗", "ask-wolf", 3), ("Bob, are you a vampire?", "ask-wolf", 2), ("小明，你是不是吸血鬼？", "ask-wolf", 3), ("小明，你查了谁？", "ask-seen", 3), ("3号你覺得呢", "ask-whom", 3),
 ])  # fmt: skip
 def test_questions_by_name(hearing, text, mid, who):
     assert understood(hearing, text) == [(mid, who)]

@@ -12,11 +12,15 @@ from engine.events import Seat
 from wolfd.moderator.seats import Seats
 
 CLAIM = re.compile(r"\bi(?:'m| am) (?:the |a )?(?:real )?seer\b|我(?:才)?是(?:真)?(?:预言家|預言家|先知)")
-WOLF = r"{who}(?: is|'s| =)?(?: definitely| surely)?(?: a| the)? (?:were)?wolf\b|{who}(?:肯定|一定|就)?是?(?:狼|查杀|查殺)"
-CLEAN = r"{who}(?: is|'s) (?:clean|good|innocent|no (?:were)?wolf|not a (?:were)?wolf|a villager)\b|{who}(?:是)?(?:好人|金水|村民|清白)|{who}不是狼"
+BEAST, BEAST_ZH = r"(?:(?:were)?wolf|vampire|(?:serial )?killer)", "(?:狼|吸血鬼|连环杀手|連環殺手|杀手|殺手)"
+"""What a wolf is called in any theme."""
+WOLF = (rf"{{who}}(?: is|'s| =)?(?: definitely| surely)?(?: a| the)? {BEAST}\b"
+        rf"|{{who}}(?:肯定|一定|就)?是?(?:{BEAST_ZH}|查杀|查殺)")
+CLEAN = (rf"{{who}}(?: is|'s) (?:clean|good|innocent|no {BEAST}|not a {BEAST}|a villager)\b"
+         rf"|{{who}}(?:是)?(?:好人|金水|村民|清白)|{{who}}不是{BEAST_ZH}")
 DOUBT = r"(?:vote|vote for|suspect|distrust) {who}|{who}(?: is|'s| seems| looks) (?:suspicious|lying)|(?:投|怀疑|懷疑|票死?){who}|{who}(?:很|好)?(?:可疑|有问题|有問題|像狼|在撒谎|在說謊)"
 
-ASKED_WOLF = re.compile(r"\bare you (?:really )?(?:a |the |one of the )?(?:were)?wol(?:f|ves)\b|你(?:到底)?(?:是不是|是)(?:狼)")
+ASKED_WOLF = re.compile(rf"\bare you (?:really )?(?:a |the |one of the )?(?:{BEAST}|wolves|vampires|killers)\b|你(?:到底)?(?:是不是|是){BEAST_ZH}")
 ASKED_SEEN = re.compile(r"\b(?:what|whom?|which one) did you (?:see|look|check|find)\b|(?:查|验|驗)(?:验|驗)?(?:了|过|過)?(?:谁|誰|哪)")
 ASKED_ROLE = re.compile(r"\b(?:what|who) are you\b|\byour (?:role|card)\b|\bare you (?:a|an|the) \w+|你是(?:谁|誰|什么|什麼|啥)|(?:什么|什麼|啥)(?:身份|牌|角色)")
 QUESTION = re.compile(r"[?？]|(?:吗|嗎|呢|吧)[。!！]*$|你(?:怎么|怎麼|觉得|覺得|认为|認為|怀疑|懷疑|说说|說說)")

@@ -3,7 +3,7 @@
 say-seer-wolf = { $way ->
     [0] 我是{ -seer }，我查验了{ $who }：是{ -wolf }！大家投{ $who }。
     [1] 都听我说：我是{ -seer }，{ $who }是{ -wolf }。
-   *[other] 现在不说不行了：我是{ -seer }，验到了一只狼，就是{ $who }。
+   *[other] 现在不说不行了：我是{ -seer }，验到了{ -wolf-short }，就是{ $who }。
 }
 say-seer-clean = { $way ->
     [0] 我是{ -seer }，{ $who }不是{ -wolf }。
@@ -26,13 +26,13 @@ say-agree = { $way ->
    *[other] 对，{ $who }。我跟{ $by }想到一块儿去了。
 }
 say-accuse-claim = { $way ->
-    [0] { $by }验到{ $who }是狼，我信。
-    [1] { $by }要是{ -seer }，{ $who }就是狼。这就够了。
+    [0] { $by }验到{ $who }是{ -wolf-short }，我信。
+    [1] { $by }要是{ -seer }，{ $who }就是{ -wolf-short }。这就够了。
    *[other] 我跟{ $by }走：投{ $who }。
 }
 say-accuse-lie = { $way ->
-    [0] { $who }说我是狼，我不是，所以{ $who }在撒谎。
-    [1] 我是什么我自己清楚。{ $who }编我的谎话，只有狼才用得着。
+    [0] { $who }说我是{ -wolf-short }，我不是，所以{ $who }在撒谎。
+    [1] 我是什么我自己清楚。{ $who }编我的谎话，只有{ -wolf-short }才用得着。
    *[other] { $who }刚才说的关于我的话是假的，大家投这个骗子。
 }
 say-accuse-wrong = { $way ->
@@ -41,22 +41,22 @@ say-accuse-wrong = { $way ->
    *[other] 还记得{ $who }怎么说{ $whom }的吗？全是假话。
 }
 say-accuse-rival = { $way ->
-    [0] 两个{ -seer }？有一个是狼，我看是{ $who }。
+    [0] 两个{ -seer }？有一个是{ -wolf-short }，我看是{ $who }。
     [1] 自称{ -seer }的人里，我最不信{ $who }。
    *[other] { $who }跳{ -seer }跳得有点晚吧。
 }
 say-accuse-voted = { $way ->
-    [0] { $who }投过{ $whom }，可{ $whom }不是狼。
+    [0] { $who }投过{ $whom }，可{ $whom }不是{ -wolf-short }。
     [1] { $whom }什么也没做，是谁要他死？有{ $who }一票。
    *[other] { $whom }是冤枉的，{ $who }也有份。
 }
 say-accuse-spared = { $way ->
-    [0] { $who }没有投{ $whom }，而{ $whom }是狼。
-    [1] { $whom }是狼，看看是谁不肯投：{ $who }。
+    [0] { $who }没有投{ $whom }，而{ $whom }是{ -wolf-short }。
+    [1] { $whom }是{ -wolf-short }，看看是谁不肯投：{ $who }。
    *[other] 为什么{ $who }偏偏放过{ $whom }？
 }
 say-accuse-me = { $way ->
-    [0] { $who }投过我，我可不是狼。
+    [0] { $who }投过我，我可不是{ -wolf-short }。
     [1] 我没忘，{ $who }投过我一票。
    *[other] { $who }想要我死，为什么？
 }
@@ -81,7 +81,7 @@ say-back = { $way ->
    *[other] 这话不对，{ $who }自己心里清楚。
 }
 say-deny = { $way ->
-    [0] { $by }，我不是狼，找别人吧。
+    [0] { $by }，我不是{ -wolf-short }，找别人吧。
     [1] 不，{ $by }，你看错我了。
    *[other] { $by }，我跟你是一边的，信不信由你。
 }
@@ -103,7 +103,7 @@ say-last = { $way ->
 say-loud = { $way ->
     [0] 来来来，总得有人说话！谁投了谁，谁一直不吭声？
     [1] 怎么这么安静？每个人都说两句。
-   *[other] 光看天花板可找不到狼，都说说！
+   *[other] 光看天花板可找不到{ -wolf-short }，都说说！
 }
 say-watch = { $way ->
     [0] 我看着你们呢，有人在演。
@@ -126,8 +126,8 @@ say-reply-role = { $way ->
    *[other] { $role }，{ $by }。该你说了，你是什么？
 }
 say-reply-secret = { $way ->
-    [0] 这个我先不说，{ $by }。狼也想知道呢。
-    [1] 现在不说，{ $by }，说了是帮狼。
+    [0] 这个我先不说，{ $by }。{ -wolf-short }也想知道呢。
+    [1] 现在不说，{ $by }，说了是帮{ -wolf-short }。
    *[other] { $by }，该说的时候我自然会说。
 }
 say-reply-why = { $way ->

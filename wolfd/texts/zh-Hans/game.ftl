@@ -183,10 +183,10 @@ voided = 刚才问你的（{ $verb }）不用回答了。
 ## 夜里
 
 pack-met = 你们是{ -wolf }：{ $wolves }。
-pack-picked = 【狼】{ $by }要杀{ $target }。
-pack-passed = 【狼】{ $by }说不杀人。
-pack-unpicked = 【狼】{ $by }收回了选择。
-pack-said = 【狼】{ $by }：{ $text }
+pack-picked = 【{ -wolf-short }】{ $by }要杀{ $target }。
+pack-passed = 【{ -wolf-short }】{ $by }说不杀人。
+pack-unpicked = 【{ -wolf-short }】{ $by }收回了选择。
+pack-said = 【{ -wolf-short }】{ $by }：{ $text }
 saw-wolf = 你查验了{ $target }：是{ -wolf }！
 saw-not_wolf = 你查验了{ $target }：不是{ -wolf }。
 saw-role = 你查验了{ $target }：{ $role }。

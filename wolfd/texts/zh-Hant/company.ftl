@@ -3,7 +3,7 @@
 say-seer-wolf = { $way ->
     [0] 我是{ -seer }，我查驗了{ $who }：是{ -wolf }！大家投{ $who }。
     [1] 各位聽我說：我是{ -seer }，{ $who }是{ -wolf }。
-   *[other] 現在不說不行了：我是{ -seer }，驗到一隻狼，就是{ $who }。
+   *[other] 現在不說不行了：我是{ -seer }，驗到了{ -wolf-short }，就是{ $who }。
 }
 say-seer-clean = { $way ->
     [0] 我是{ -seer }，{ $who }不是{ -wolf }。
@@ -26,13 +26,13 @@ say-agree = { $way ->
    *[other] 沒錯，{ $who }。我跟{ $by }想的一樣。
 }
 say-accuse-claim = { $way ->
-    [0] { $by }驗到{ $who }是狼，我相信。
-    [1] 如果{ $by }是{ -seer }，{ $who }就是狼。這樣就夠了。
+    [0] { $by }驗到{ $who }是{ -wolf-short }，我相信。
+    [1] 如果{ $by }是{ -seer }，{ $who }就是{ -wolf-short }。這樣就夠了。
    *[other] 我跟{ $by }走：投{ $who }。
 }
 say-accuse-lie = { $way ->
-    [0] { $who }說我是狼，我不是，所以{ $who }在說謊。
-    [1] 我是什麼我自己最清楚。{ $who }亂說我，只有狼才需要這樣。
+    [0] { $who }說我是{ -wolf-short }，我不是，所以{ $who }在說謊。
+    [1] 我是什麼我自己最清楚。{ $who }亂說我，只有{ -wolf-short }才需要這樣。
    *[other] { $who }剛才說我的話是假的，大家投這個騙子。
 }
 say-accuse-wrong = { $way ->
@@ -41,22 +41,22 @@ say-accuse-wrong = { $way ->
    *[other] 還記得{ $who }怎麼說{ $whom }的嗎？都是假話。
 }
 say-accuse-rival = { $way ->
-    [0] 兩個{ -seer }？其中一個是狼，我看是{ $who }。
+    [0] 兩個{ -seer }？其中一個是{ -wolf-short }，我看是{ $who }。
     [1] 自稱{ -seer }的人裡，我最不信{ $who }。
    *[other] { $who }這時候才跳{ -seer }，有點晚吧。
 }
 say-accuse-voted = { $way ->
-    [0] { $who }投過{ $whom }，可是{ $whom }不是狼。
+    [0] { $who }投過{ $whom }，可是{ $whom }不是{ -wolf-short }。
     [1] { $whom }什麼也沒做，是誰要他死？{ $who }也投了一票。
    *[other] { $whom }是冤枉的，{ $who }也有份。
 }
 say-accuse-spared = { $way ->
-    [0] { $who }沒有投{ $whom }，而{ $whom }是狼。
-    [1] { $whom }是狼，看看是誰不肯投：{ $who }。
+    [0] { $who }沒有投{ $whom }，而{ $whom }是{ -wolf-short }。
+    [1] { $whom }是{ -wolf-short }，看看是誰不肯投：{ $who }。
    *[other] 為什麼{ $who }偏偏放過{ $whom }？
 }
 say-accuse-me = { $way ->
-    [0] { $who }投過我，我可不是狼。
+    [0] { $who }投過我，我可不是{ -wolf-short }。
     [1] 我可沒忘記{ $who }投過我一票。
    *[other] { $who }想要我死，為什麼？
 }
@@ -81,7 +81,7 @@ say-back = { $way ->
    *[other] 這話不對，{ $who }自己心裡有數。
 }
 say-deny = { $way ->
-    [0] { $by }，我不是狼，去找別人吧。
+    [0] { $by }，我不是{ -wolf-short }，去找別人吧。
     [1] 不，{ $by }，你看錯我了。
    *[other] { $by }，我跟你是同一邊的，信不信由你。
 }
@@ -103,7 +103,7 @@ say-last = { $way ->
 say-loud = { $way ->
     [0] 來來來，總得有人說話！誰投了誰，誰一直不吭聲？
     [1] 怎麼這麼安靜？每個人都說兩句。
-   *[other] 光看天花板可找不到狼，都說說！
+   *[other] 光看天花板可找不到{ -wolf-short }，都說說！
 }
 say-watch = { $way ->
     [0] 我看著你們呢，有人在演。
@@ -126,8 +126,8 @@ say-reply-role = { $way ->
    *[other] { $role }，{ $by }。該你說了，你是什麼？
 }
 say-reply-secret = { $way ->
-    [0] 這個我先不說，{ $by }。狼也想知道呢。
-    [1] 現在不說，{ $by }，說了是幫狼。
+    [0] 這個我先不說，{ $by }。{ -wolf-short }也想知道呢。
+    [1] 現在不說，{ $by }，說了是幫{ -wolf-short }。
    *[other] { $by }，該說的時候我自然會說。
 }
 say-reply-why = { $way ->

@@ -183,10 +183,10 @@ voided = 剛才問你的（{ $verb }）不用回答了。
 ## 晚上
 
 pack-met = 你們是{ -wolf }：{ $wolves }。
-pack-picked = 【狼】{ $by }要殺{ $target }。
-pack-passed = 【狼】{ $by }說不殺人。
-pack-unpicked = 【狼】{ $by }收回了選擇。
-pack-said = 【狼】{ $by }：{ $text }
+pack-picked = 【{ -wolf-short }】{ $by }要殺{ $target }。
+pack-passed = 【{ -wolf-short }】{ $by }說不殺人。
+pack-unpicked = 【{ -wolf-short }】{ $by }收回了選擇。
+pack-said = 【{ -wolf-short }】{ $by }：{ $text }
 saw-wolf = 你查驗了{ $target }：是{ -wolf }！
 saw-not_wolf = 你查驗了{ $target }：不是{ -wolf }。
 saw-role = 你查驗了{ $target }：{ $role }。
