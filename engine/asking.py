@@ -59,12 +59,12 @@ def ask(
 
 def answer(t: Table, command: Answer) -> None:
     """Let an answer stand; Refused if it is not one to an open question."""
-    asked = _open(t, command.kind, command.by)
+    picks, asked = command.picks, _open(t, command.kind, command.by)
     kind = t.rules.kinds[command.kind]
-    _check(t, asked, command.picks, kind)
-    t.tell(e.Answered(asked.to, asked.round, asked.kind, command.picks))
+    _check(t, asked, picks, kind)
+    t.tell(e.Answered(asked.to, asked.round, asked.kind, picks))
     if kind.changed is not None:
-        kind.changed(t, asked, command.picks)
+        kind.changed(t, asked, picks)
     close_if_done(t)
 
 

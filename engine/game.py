@@ -11,6 +11,11 @@ from engine.rules import Rules, Script, Step, anybody
 from engine.setup import Setup, chosen_variants, settled
 from engine.table import Table
 
+ROLES = {role.id: role for role in roles.ROLES}
+WOLF_ROLES = frozenset(role.id for role in roles.ROLES if role.wolf)
+KINDS = {kind.id: kind for kind in (*roles.KINDS, *death.KINDS, *vote.KINDS)}
+"""The kinds of questions of the plain rules; never written, since every game has them."""
+
 
 class Diverged(Exception):
     """A recorded game does not come out the same again: the rules have changed under it (law 7)."""
@@ -129,12 +134,11 @@ def rules_of(setup: Setup) -> Rules:
 
 def plain_rules(setup: Setup) -> Rules:
     """The rules without any variant."""
-    kinds = (*roles.KINDS, *death.KINDS, *vote.KINDS)
     return Rules(
-        roles={role.id: role for role in roles.ROLES},
-        wolf_roles=frozenset(role.id for role in roles.ROLES if role.wolf),
+        roles=ROLES,
+        wolf_roles=WOLF_ROLES,
         steps=_ordered(setup.options.night_order),
-        kinds={kind.id: kind for kind in kinds},
+        kinds=KINDS,
         prepare=script.before_nightfall,
         choose=werewolf.choose,
         bite=death.bite,

@@ -20,7 +20,8 @@ def _dealt(t: "Table", ev: e.Dealt) -> None:
     for seat in ev.to:
         t.cards[seat] = ev.card
         t.powers[seat] = t.rules.roles[ev.card].powers
-    reckon(t)
+    if ev.card in t.rules.wolf_roles:
+        reckon(t)
 
 
 def _dealt_twice(t: "Table", ev: e.DealtTwice) -> None:

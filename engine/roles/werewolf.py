@@ -17,7 +17,7 @@ ROLE = Role("werewolf", "wolves", wolf=True, seen_as_wolf=True, side="wolf")
 
 def turn(t: Table) -> Script[None]:
     """Let the pack see each other where it is another than it was, then ask until it has chosen (WOLF-1)."""
-    if any(s not in t.pack for s in t.wolves) or any(not t.is_wolf(s) for s in t.pack):
+    if not set(t.wolves) <= set(t.pack) <= set(t.wolf_seats):
         t.tell(e.PackMet(t.wolves, t.wolves))
     yield from wake(t)
     t.tell(e.Bitten((yield from t.rules.choose(t))))
