@@ -124,7 +124,6 @@ def unmasked(line):
 
 
 @pytest.mark.parametrize(("send", "code", "words"), [
-    (lambda web: web.sends(b"PING :x"), CloseReason.UNSUPPORTED_DATA, "By text.ircv3.net"),
     (lambda web: web.sends("x" * (LONGEST + 1)), CloseReason.MESSAGE_TOO_BIG, f"more than {LONGEST} bytes"),
     (lambda web: web.gives(b"\x81\x82\0\0\0\0\xc3("), CloseReason.INVALID_FRAME_PAYLOAD_DATA, "not UTF-8"),
     (lambda web: web.gives(b"\x81\x02hi"), CloseReason.PROTOCOL_ERROR, "no WebSocket any more"),
@@ -457,3 +456,13 @@ def test_tls_at_a_trusted_server_is_believed(house):
     web = Web(house, trusted=trust.networks(["192.0.2.1"])).opens(TEXT, headers=[("X-Forwarded-Proto", "https")])
     web.registers("Ann")
     assert "Z" in web.socket.session.user.modes
+
+
+def test_the_other_kind_of_message_is_heard_and_bytes_that_are_no_text_are_refused(house):
+    ann = Web(house).opens(TEXT).registers()
+    ann.sends(b"PING :x")
+    assert ann.lines() == [":irc.test PONG irc.test :x"]
+    ann.sends(b"PRIVMSG Ann :caf\xe9")
+    assert ann.lines()[0].startswith(":irc.test FAIL PRIVMSG INVALID_UTF8 ")
+    ann.sends("PING :still")
+    assert ann.lines() == [":irc.test PONG irc.test :still"]

@@ -96,7 +96,7 @@ What this controller declares
                     ``command`` (runs WOLFD_REGISTER_COMMAND, a template with
                     {username} {account_password} and all the above), or
                     unset: those tests are skipped
-``WOLFD_FEATURES``  any of ``websocket faketime history``; a test needing one
+``WOLFD_FEATURES``  any of ``websocket faketime history email``; a test needing one
                     that is not named is skipped (faketime: runs untimed)
 ``WOLFD_NAME``      software name in reports (default ``wolfd``)
 ``WOLFD_EXTBAN_MUTE`` letter of the mute extban, if any
@@ -221,12 +221,7 @@ class WolfdController(BaseServerController, DirectoryBasedController):
             raise RuntimeError("WOLFD_COMMAND is not set")
         features = set(_words("FEATURES"))
         websocket = websocket_port is not None
-        if websocket and "websocket" not in features:
-            raise NotImplementedByController("Websocket")
-        if self.test_config.chathistory and "history" not in features:
-            raise NotImplementedByController("chathistory")
-        if run_services and not _env("REGISTER"):
-            raise NotImplementedByController("account registration")
+        self._skip_what_is_not_there(features, websocket, run_services)
 
         assert self.proc is None
         self._kill_leftover()
@@ -341,6 +336,17 @@ class WolfdController(BaseServerController, DirectoryBasedController):
 
         self._argv = argv
         self._start()
+
+    def _skip_what_is_not_there(self, features: set[str], websocket: bool, services: bool) -> None:
+        """Skip a test of a feature that is not declared."""
+        if websocket and "websocket" not in features:
+            raise NotImplementedByController("Websocket")
+        if self.test_config.chathistory and "history" not in features:
+            raise NotImplementedByController("chathistory")
+        if self.test_config.account_registration_requires_email and "email" not in features:
+            raise NotImplementedByController("registration by email")
+        if services and not _env("REGISTER"):
+            raise NotImplementedByController("account registration")
 
     def _render_config(self, settings: dict[str, Any], values: dict[str, Any]) -> None:
         assert self.directory

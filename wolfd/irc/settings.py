@@ -36,7 +36,7 @@ class IrcSettings:
     network: str = "wolfd"
     version: str = "wolfd"
     description: str = "Werewolf by IRC and telnet"
-    """What WHOIS and LINKS say of the server."""
+    """What WHOIS says of the server."""
     language: str = "en"
     """The language of everybody who has not chosen another."""
     lobby: str = "#lobby"

@@ -18,7 +18,7 @@ from wolfd.irc import upgrade
 from wolfd.irc.forwarded import address_of, is_over_tls, origin_of
 from wolfd.irc.lines import LONGEST
 from wolfd.irc.phrases import phrase
-from wolfd.irc.upgrade import BINARY, TEXT, Accepted, Knock, Rejected
+from wolfd.irc.upgrade import BINARY, Accepted, Knock, Rejected
 
 if TYPE_CHECKING:
     from OpenSSL.crypto import X509
@@ -173,10 +173,7 @@ class WebSocket:
                 self._answer_ping()
 
     def _gather(self, event: TextMessage | BytesMessage) -> None:
-        kind = TEXT if isinstance(event, TextMessage) else BINARY
-        if self._kind not in {"", kind}:
-            self._fail(CloseReason.UNSUPPORTED_DATA, "websocket-kind", kind=self._kind)
-            return
+        # Of whatever kind it is: a line that is no UTF-8 is refused by the session, as on every other wire.
         piece = event.data.encode() if isinstance(event, TextMessage) else bytes(event.data)
         self._pieces.append(piece)
         self._size += len(piece) or 1  # so that empty pieces have an end, too

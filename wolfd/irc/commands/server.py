@@ -73,7 +73,7 @@ def info(session: "IrcSession", message: Message) -> None:
 
 
 def links(session: "IrcSession", message: Message) -> None:
-    session.reply(n.RPL_LINKS, session.name, session.name, text=f"0 {session.server.settings.description}")
+    """There are none."""
     session.worded(n.RPL_ENDOFLINKS, message.params[-1] if message.params else "*")
 
 

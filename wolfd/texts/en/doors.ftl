@@ -23,7 +23,6 @@ websocket-long = The request is too long.
 websocket-slow = The request was not complete in time.
 websocket-origin = Pages of that site may not connect here.
 websocket-subprotocol = This server speaks the subprotocols text.ircv3.net and binary.ircv3.net only.
-websocket-kind = By { $kind } this kind of message does not come
 websocket-big = A message of more than { $limit } bytes
 websocket-pings = Too many pings
 websocket-broken = What came is no WebSocket any more

@@ -23,7 +23,6 @@ websocket-long = 请求太长。
 websocket-slow = 请求没有及时到齐。
 websocket-origin = 那个网站的页面不能连接这里。
 websocket-subprotocol = 本服务器只会子协议 text.ircv3.net 和 binary.ircv3.net。
-websocket-kind = { $kind } 里没有这种消息
 websocket-big = 消息超过 { $limit } 字节
 websocket-pings = ping 太多
 websocket-broken = 收到的已经不是 WebSocket

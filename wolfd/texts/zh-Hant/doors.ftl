@@ -23,7 +23,6 @@ websocket-long = 請求太長。
 websocket-slow = 請求沒有及時到齊。
 websocket-origin = 那個網站的頁面不能連接這裡。
 websocket-subprotocol = 本伺服器只會子協定 text.ircv3.net 和 binary.ircv3.net。
-websocket-kind = { $kind } 裡沒有這種訊息
 websocket-big = 訊息超過 { $limit } 位元組
 websocket-pings = ping 太多
 websocket-broken = 收到的已經不是 WebSocket
