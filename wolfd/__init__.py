@@ -16,6 +16,7 @@ The packages, and what each holds
     gates       every address people come to;  foyer: where proxies tell whom they bring;  entrance: what sessions ask there
     turn        the turn: records written, then queues flushed;  wire: one connection's queue;  reactor: ends the turns
     steering    what the control socket asks, done by hall, office and log;  wolfctl: the command at its other end
+    tending     the same for keeping order, accounts, certificates and reload;  backup: a copy of what must survive
     checking    what `wolfd -t` looks at;  opening: what the state directory gives;  monitoring: what a monitor is shown
     overseers   operators and lasting channels, from the configuration to the hall
     recalling   what was said before the start, out of the log;  irctest: what a test of that suite asks for

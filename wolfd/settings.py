@@ -1,7 +1,9 @@
 """What the operator has configured, as each part of the server wants to be told. Only `app` asks."""
 
+from hashlib import sha256
 from pathlib import Path
 
+import engine
 from wolfd import __version__
 from wolfd.accounts import Cost, Operator, is_address
 from wolfd.accounts import Settings as AccountSettings
@@ -60,7 +62,13 @@ def operators(config: Config) -> list[Operator]:
 def journal(config: Config) -> LogSettings:
     kept = config.journal
     spare = Path(kept.spare).expanduser().absolute() if kept.spare else None
-    return LogSettings(f"wolfd {__version__}", fsync=kept.fsync, spare=spare)
+    return LogSettings(f"wolfd {__version__}", rules=_rules(), fsync=kept.fsync, spare=spare)
+
+
+def _rules() -> str:
+    """Which rules are played: a fingerprint of the engine, so that logs tell even unreleased versions apart."""
+    files = sorted(Path(engine.__path__[0]).rglob("*.py"))
+    return sha256(b"".join(file.read_bytes() for file in files)).hexdigest()[:16]
 
 
 def care(config: Config) -> Care:

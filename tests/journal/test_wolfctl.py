@@ -53,7 +53,7 @@ class Office:
         self.turn = Turn(journal)
         self.reloads = Outcome(("server.motd",), ("server.name",))
         self.tending = Tending(TendingParts(
-            stage.hall, stage.office, journal, None, None, lambda _: self.reloads, state, lambda call: execute(call)))
+            stage.hall, stage.office, journal, None, None, lambda _: self.reloads, state, execute))
         desk = Desk(Means(self.steering, self.steering, self.steering, self.tending, self.tending), journal, lambda: journal.trouble is not None)
         self.factory = ControlFactory(desk, self.turn, stage.clock)
         self.connect()
