@@ -6,7 +6,7 @@
     Ann types !option vote_mode single  as it is typed at that client; `Ann, Bob and Cleo type !ready`; `all type !ready`
     wolf 2 types /msg Moderator kill 3  the second wolf, whoever that is; `seer`, `witch`, `seat 3`
     whisper seer see {wolf 1}           in private, whatever his client is
-    Zoe types /back {key Ann}           the last key that Ann was told
+    Zoe types /back {key Ann}           the last key that Ann was told; also `{nick seer}`, `{person Ann}`
     Bob hears 1 Ann has gone            since `all forget`; `Bob hears nothing of ...`; `all hear ...`
     Ann drops                           the connection is lost; `Ann parts`, `Ann joins`, `Ann is called Anna`
     Ann drops and comes back (telnet) as Annie     under that nick, to no channel
@@ -22,7 +22,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from tests.plays.answering import answer_all, whisper
-from tests.plays.stage import ROOM, Person, Stage
+from tests.plays.stage import KEY, ROOM, Person, Stage
 from wolfd.chat.people import Refused
 
 FOLDER = Path(__file__).parent / "scripts"
@@ -39,6 +39,7 @@ class Play:
         self._lines = [(at, line) for at, line in enumerate(lines, 1) if line and not line.startswith("#")]
         self.stage = Stage(self._seed())
         self._people: dict[str, Person] = {}
+        self.keys: dict[str, str] = {}
 
     def _seed(self) -> int:
         _, first = self._lines[0]
@@ -70,10 +71,20 @@ class Play:
 
     def _value(self, what: str) -> str:
         if what.startswith("key "):
-            return self.one(what.removeprefix("key ")).key()
+            return self.key_of(self.one(what.removeprefix("key ")))
+        if what.startswith("person "):
+            return self.one(what.removeprefix("person ")).user.person
         if what.startswith("nick "):
             return self.one(what.removeprefix("nick ")).user.nick
         return str(self.seat(what))
+
+    def key_of(self, person: Person) -> str:
+        """The last seat key that somebody was told, also if all have forgotten since what they heard."""
+        return person.key() if any(KEY.search(line) for line in person.private) else self.keys[person.user.nick]
+
+    def forget(self) -> None:
+        self.keys |= {p.user.nick: p.key() for p in self.stage.people if any(KEY.search(line) for line in p.private)}
+        self.stage.all_forget()
 
     def seat(self, who: str) -> int:
         """The seat of a person, of the n-th of a role, or of a number."""
@@ -136,9 +147,9 @@ def hears_nothing(play: Play, whom: str, text: str) -> None:
 def comes_back(play: Play, who: str, way: str, nick: str) -> None:
     name = play.one(who).user.nick
     old = play.one(who)
+    play.keys |= {nick: play.key_of(old)}       # he has kept it
     old.drops()
     new = play.stage.telnet(nick, "") if way == "telnet" else play.stage.irc(nick, "")
-    new.lines += [line for line in old.lines if "back " in line]    # he has kept his key
     play.keep(name, new)
     play.keep(nick, new)
 
@@ -160,6 +171,7 @@ def called(play: Play, who: str, nick: str) -> None:
         play.stage.hall.rename(person.user, nick)
     except Refused as why:
         person.lines.append(f"refused: {why.mid}")
+    play.keep(person.user.nick, person)
 
 
 def answers(play: Play, but: str, count: str, what: str) -> None:
@@ -245,7 +257,7 @@ FORMS: tuple[tuple[re.Pattern[str], Do], ...] = tuple((re.compile(form), deed) f
     (r"(.+?) types? (.+)", types),
     (r"(.+?) hears? nothing of (.+)", hears_nothing),
     (r"(.+?) hears? (.+)", hears),
-    (r"all forget", lambda play: play.stage.all_forget()),
+    (r"all forget", Play.forget),
     (r"(.+) drops", lambda play, who: play.one(who).drops()),
     (r"(.+) parts", parts),
     (r"(.+) joins(?: (#\S+))?", joins),

@@ -6,11 +6,12 @@ from tests.plays.stage import ROOM, Stage
 from wolfd.moderator.measures import BAR, MUTE, WARNING, Case, Whom
 from wolfd.moderator.settings import Settings
 
+NAMES = "Ann Bob Cleo Dan Eve Fay Gus Hal"
 FORMED = "has formed at #wolf. /msg Moderator join wolf takes a seat there."
 
 
 def waiting(stage, count, room=ROOM, first=0):
-    people = [stage.irc(nick, room) for nick in "Ann Bob Cleo Dan Eve Fay Gus Hal".split()[first:count]]
+    people = [stage.irc(nick, room) for nick in NAMES.split()[first:count]]
     for person in people:
         person.says("join")
     return people

@@ -178,7 +178,7 @@ def test_a_day_with_a_pause_makes_nobody_idle():
 
 
 def test_each_closing_has_its_reason_on_record():
-    stage, people = game()
+    stage, _ = game()
     stage.until_step("vote")
     for seat in sorted({seat for _, seat in stage.playing.table.asks}):
         stage.person(seat).says("abstain")
