@@ -19,6 +19,8 @@ from wolfd.telnet.protocol import TelnetFactory
 from wolfd.texts import Message
 
 if TYPE_CHECKING:
+    from contextlib import AbstractContextManager
+
     from twisted.internet.interfaces import IListeningPort, IProtocolFactory
 
     from wolfd.accounts import Desk, Operators
@@ -109,6 +111,10 @@ class Gates:
         for charset, service in self._telnets.items():
             service.settings = settings.telnet(config, charset)
         self._apply(config)
+
+    def renewing(self) -> "AbstractContextManager[None]":
+        """While this lasts the configuration may change; clients hear afterwards what is offered now."""
+        return self._irc.renewing()
 
     def oversee(self, operators: "Operators", rehash: Callable[[str], object]) -> None:
         """Let operators of the server be recognised, and `rehash` be done at their word."""

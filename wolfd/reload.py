@@ -112,11 +112,12 @@ class Reload:
 
     def _apply(self) -> None:
         parts, config = self._parts, self._config
-        parts.gates.change(config)
+        with parts.gates.renewing():
+            parts.gates.change(config)
+            if parts.desk is not None:
+                parts.desk.accounts.settings = settings.accounts(config)
         parts.door.change(config.limits)
         parts.appoint(config.moderation.moderators)
-        if parts.desk is not None:
-            parts.desk.accounts.settings = settings.accounts(config)
 
     def _checked_texts(self) -> Stamp:
         """The state of their files; CannotRun if one is another by now, and any is wrong."""

@@ -5,12 +5,14 @@ from typing import TYPE_CHECKING
 
 from twisted.internet.protocol import Factory
 
+from wolfd.irc import offering
 from wolfd.irc.message import is_host_name
 from wolfd.irc.session import IrcSession
 from wolfd.irc.settings import IrcSettings
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from contextlib import AbstractContextManager
 
     from twisted.internet.interfaces import IAddress, IReactorTime
 
@@ -81,6 +83,10 @@ class IrcFactory(Factory):
             self._leave_door(session)
             session.counted = address if self.door is None or self.door.enter(address) else None
         session.admit()
+
+    def renewing(self) -> "AbstractContextManager[None]":
+        """While this lasts the configuration may change; clients are told afterwards which capabilities are new."""
+        return offering.renewing(tuple(self.sessions))
 
     def gone(self, session: IrcSession) -> None:
         """A session's connection is no more."""

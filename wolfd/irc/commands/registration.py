@@ -8,7 +8,7 @@ from wolfd.chat.bans import Banned
 from wolfd.chat.names import is_user_name
 from wolfd.chat.people import Refused
 from wolfd.chat.words import plain, shorten
-from wolfd.irc import caps, sasl, sts
+from wolfd.irc import caps, offering, sasl
 from wolfd.irc import numerics as n
 from wolfd.irc.admission import is_admitted
 from wolfd.irc.commands.row import Command
@@ -47,9 +47,7 @@ def _negotiate(session: "IrcSession") -> None:
 
 def _list_caps(session: "IrcSession", *, at_302: bool) -> None:
     """All capabilities; a client of 302 takes several lines, and is told of new ones from now on."""
-    policy = sts.value(session) if at_302 else ""
-    offered = sasl.offered(session) | (caps.STS if policy else 0)
-    words = caps.listed(offered, {**sasl.values(session), caps.STS: policy} if at_302 else {})
+    words = offering.words(session, at_302=at_302)
     if not at_302:
         session.say(f"CAP {session.nick} LS :{' '.join(words)}")
         return
