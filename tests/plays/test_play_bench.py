@@ -133,6 +133,19 @@ def test_t167_rotation():
     assert [record["nick"] for record in stage.book.of("table.seated")[-9:]] == nicks(stage)
 
 
+def test_the_host_is_host_in_another_seat():
+    stage, people = game()
+    zoe = stage.irc("Zoe")
+    zoe.says("join")
+    stage.until_step("vote")
+    for person in people[1:]:
+        person.says("vote 1")
+    win(stage)
+    assert nicks(stage) == ["Zoe", *NAMES.split()[1:], "Ann"]
+    people[0].says("option vote_mode two_stage")
+    assert zoe.hears("9 Ann sets vote_mode to two_stage")
+
+
 def test_t167_who_loses_his_place_waits():
     stage, _ = game("option max_players 8")
     zoe = stage.irc("Zoe")

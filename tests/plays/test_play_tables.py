@@ -55,6 +55,19 @@ def test_the_next_is_host_when_the_host_leaves():
     assert cleo.hears("1 Cleo sets vote_mode to single")
 
 
+def test_who_leaves_during_a_game_is_host_no_more():
+    stage = Stage(1)
+    people = stage.seated(NAMES)
+    for person in people:
+        person.says("ready")
+    zoe = stage.irc("Zoe")
+    zoe.says("join")
+    people[0].says("leave", "leave")
+    stage.until(lambda: stage.playing.table.died == (1,))
+    stage.playing.abort("fault")
+    assert people[2].hears(f"{ROOM} Moderator: The host has left: 1 Bob is the host now")
+
+
 # --- the start ----------------------------------------------------------------------------------------------------------
 
 

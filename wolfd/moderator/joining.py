@@ -97,7 +97,7 @@ def fill(table: "Table") -> None:
 # --- the next game --------------------------------------------------------------------------------------------------------
 
 
-def next_game(table: "Table", old: "Playing") -> None:
+def next_game(table: "Table", old: "Playing", leader: User | None) -> None:
     """Seat those who stay after a game, and those who waited: by rotation on the seats of those who went first (T167)."""
     rules, seats = table.waiting.rules, old.seats
     here = [chair for chair in seats if chair.user is not None and (chair.bot or (chair.here and chair.human))]
@@ -111,7 +111,7 @@ def next_game(table: "Table", old: "Playing") -> None:
         table.bench.get_up(user)
     table.bench.clear()
     if people:
-        table.waiting.keep(order, host)
+        table.waiting.keep(order, host, leader)
         _tell(table, old, got)
         for user in [u for u in (*bench, *(c.user for c in staying)) if u is not None and not u.bot and u not in order]:
             _wait(table, user)

@@ -37,6 +37,8 @@ class Waiting:
         self.game = ""
         """The name of the game to come; empty while nobody sits here."""
         self._begin = begin
+        self._leader: User | None = None
+        """Who led the table before."""
         self.starting = Starting(self)
         self.filling = Filling(self)
 
@@ -82,14 +84,17 @@ class Waiting:
     def _kept_for(self, user: User) -> Chair | None:
         return next((c for c in self.seats if c.user is None and fold(c.nick) == fold(user.nick)), None)
 
-    def keep(self, users: Iterable[User], host: Chair | None = None) -> None:
-        """Seat those who stay after a game, and keep its moderator; the table's rules stay too."""
+    def keep(self, users: Iterable[User], host: Chair | None = None, leader: User | None = None) -> None:
+        """Seat those who stay after a game, and keep its moderator; the table's rules stay, and `leader` as its host."""
         self._open()
         for user in users:
             self.record_seat(self.seats.sit(user))
         if host is not None and host.user is not None:
             self.record_seat(self.seats.appoint(host.user))
         self.say("next-game", sitting=tuple(chair.label for chair in self.seats))
+        self._leader = leader
+        if leader is not None and self.first is not None and self.first.user is not leader:
+            self.say("host-now", who=self.first.label)
 
     def leave(self, chair: Chair) -> None:
         """Free a seat; with the last person the artificial players go too."""
@@ -204,8 +209,9 @@ class Waiting:
 
     @property
     def first(self) -> Chair | None:
-        """The host: who sits here longest of those who are here; nobody if nobody is."""
-        return next((chair for chair in self.seats.humans if chair.user is not None), None)
+        """The host: who was it in the game before, or else sits here longest of those who are here; nobody if nobody is."""
+        here = [chair for chair in self.seats.humans if chair.user is not None]
+        return next((chair for chair in here if chair.user is self._leader), here[0] if here else None)
 
     def deciding(self, user: User) -> Chair:
         """The seat of whoever decides on the rules; Refused for all others."""
