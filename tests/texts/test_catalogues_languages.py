@@ -127,6 +127,7 @@ def test_every_text_can_be_worded(code, name):
     bundle = catalogue(code)._bundle
     for mid, entry in EVERY[code][name].items():
         values = dict.fromkeys(variables(entry), 3)
+        catalogue(code)._parse(mid)
         worded, errors = bundle.format_pattern(bundle.get_message(mid).value, values)
         assert not errors, f"{mid}: {errors}"
         assert str(worded) or mid in {"phase-running", "may-not-wait", "nothing-more"}, mid

@@ -3,19 +3,26 @@
 A language may be asked for in flavours, as `en+classic+vampire`: the files of those names in its folder `terms/` put
 other terms and texts in the place of the plain ones, the later over the earlier.
 
-`fluent.runtime` is imported with the first catalogue: it costs a tenth of a second, which `wolfd -V` need not pay.
+A file is only cut into its entries when it is read, and an entry parsed when it is first worded: to parse all of a
+language takes half a second, in which nobody could play. `fluent.runtime` is imported with the first catalogue: it
+costs a tenth of a second, which `wolfd -V` need not pay.
 """
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any
 
 FOLDER = Path(__file__).parent
 FALLBACK = "en"
 SIGN = "+"
 """What stands between a language and its flavours."""
 TERMS = "terms"
+KEPT = 2048
+"""How many texts a catalogue keeps worded: what greets one greets many."""
+ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+USED = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+"""What an entry takes from another one."""
 JOINED = ("list", "clauses", "sentences", "words", "nothing")
 """How things in a row may be joined; each has its two texts in the catalogue."""
 
@@ -31,27 +38,45 @@ class Catalogue:
         from fluent.runtime import FluentBundle  # noqa: PLC0415 - see the header
 
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._waiting: dict[str, str] = {}
+        """Entries that nobody has asked for yet, by name, a term's with its `-`."""
         for path in sorted((FOLDER / language).glob("*.ftl")):
-            self._bundle.add_resource(_resource(path))
+            self._waiting = entries(path) | self._waiting
         for flavour in flavours:
             path = FOLDER / language / TERMS / f"{flavour}.ftl"
             if path.is_file():
-                self._bundle.add_resource(_resource(path), allow_overrides=True)
+                self._waiting |= entries(path)
+        self._ids = frozenset(name for name in self._waiting if name[0] != "-")
         self._behind = catalogue(SIGN.join((FALLBACK, *flavours))) if language != FALLBACK else None
+        self._worded = lru_cache(KEPT)(self._word)
         self._signs = {how: self._signs_of(how) for how in JOINED}
 
     def has(self, mid: str) -> bool:
-        return self._bundle.has_message(mid)
+        return mid in self._ids
 
     def text(self, mid: str, values: Mapping[str, str | int]) -> str:
         """The message worded; its bare id where no language has it, so that a forgotten text stops no game."""
         if not self.has(mid):
             return self._behind.text(mid, values) if self._behind else mid
-        pattern = self._bundle.get_message(mid).value
+        return self._worded(mid, tuple(values.items()))
+
+    def _word(self, mid: str, values: tuple[tuple[str, str | int], ...]) -> str:
+        self._parse(mid)
+        pattern = self._bundle.get_message(mid).value if self._bundle.has_message(mid) else None
         if pattern is None:
             return mid
-        worded, _errors = self._bundle.format_pattern(pattern, {name: _clean(value) for name, value in values.items()})
+        worded, _errors = self._bundle.format_pattern(pattern, {name: _clean(value) for name, value in values})
         return str(worded)
+
+    def _parse(self, name: str) -> None:
+        """Have an entry in the bundle, and what it takes from others."""
+        from fluent.runtime import FluentResource  # noqa: PLC0415 - see the header
+
+        source = self._waiting.pop(name, None)
+        if source is not None:
+            self._bundle.add_resource(FluentResource(source))
+            for used in USED.findall(source):
+                self._parse(used)
 
     def joined(self, items: Sequence[str], how: str = "list") -> str:
         """Several things in a row: `Ann, Bob and Eve`; clauses; whole sentences."""
@@ -67,11 +92,12 @@ class Catalogue:
 
 
 @cache
-def _resource(path: Path) -> Any:
-    """A file's messages: read once, however many flavours they come in."""
-    from fluent.runtime import FluentResource  # noqa: PLC0415 - see the header
-
-    return FluentResource(path.read_text(encoding="utf-8"))
+def entries(path: Path) -> dict[str, str]:
+    """A file's entries by name, as they are written: read once, however many flavours they come in."""
+    text = path.read_text(encoding="utf-8")
+    found = [*ENTRY.finditer(text)]
+    ends = [*(after.start() for after in found[1:]), len(text)]
+    return {entry[1]: text[entry.start() : end] for entry, end in zip(found, ends, strict=True)}
 
 
 @cache
@@ -105,7 +131,7 @@ def has_message(mid: str) -> bool:
 def reread(names: Iterable[str] = ()) -> None:
     """Forget what was read, so that the next reader sees the files as they are now; `names` are read at once."""
     _read.cache_clear()
-    _resource.cache_clear()
+    entries.cache_clear()
     languages.cache_clear()
     for name in names:
         catalogue(name)
@@ -130,10 +156,7 @@ def gaps() -> list[str]:
 
 
 def _ids_of(language: str) -> set[str]:
-    from fluent.syntax.ast import Message  # noqa: PLC0415 - see the header
-
-    entries = (entry for path in (FOLDER / language).glob("*.ftl") for entry in _resource(path).body)
-    return {entry.id.name for entry in entries if isinstance(entry, Message)}
+    return {name for path in (FOLDER / language).glob("*.ftl") for name in entries(path) if name[0] != "-"}
 
 
 def _fault_in(path: Path) -> str:
