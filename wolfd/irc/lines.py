@@ -113,7 +113,7 @@ class LineWire(Wire):
         for at, line in enumerate(lines):
             if self.ending or self.gone:
                 return
-            if self._is_held or (self.pace.rate and not self.is_free(line) and not self._has_token()):
+            if self._is_held or (self.pace.rate and not self._has_token() and not self.is_free(line)):
                 self._waiting = deque(lines[at:])
                 self.transport.pauseProducing()
                 if len(self._waiting) > MANY:
@@ -144,7 +144,7 @@ class LineWire(Wire):
         while waiting and not (self.ending or self.gone):
             if self._is_held:
                 return
-            if self.pace.rate and not self.is_free(waiting[0]) and not self._has_token():
+            if self.pace.rate and not self._has_token() and not self.is_free(waiting[0]):
                 self._wait()
                 return
             self.deal_with(self.hear, waiting.popleft())
