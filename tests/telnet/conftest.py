@@ -9,6 +9,7 @@ from twisted.internet.testing import StringTransport
 from twisted.python.failure import Failure
 
 from wolfd.chat.hall import Hall
+from wolfd.telnet.calm import BLINK
 from wolfd.telnet.codec import Codec, Data
 from wolfd.telnet.protocol import TelnetFactory
 from wolfd.telnet.settings import TelnetSettings
@@ -45,7 +46,12 @@ class Client:
         self.house.turn.end()
 
     def reads(self):
-        """The bytes that came since the last look."""
+        """The bytes that came since the last look, and a moment later: messages that come together share one row."""
+        self.house.passes(BLINK)
+        return self.takes()
+
+    def takes(self):
+        """The bytes that have come by now."""
         octets = self.transport.value()
         self.transport.clear()
         return octets

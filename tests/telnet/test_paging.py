@@ -139,7 +139,7 @@ def test_much_comes_in_portions_to_windows_telnet(house, game):
     ann.reads()
     ann.sends("/list\r")
     portions = []
-    while got := ann.reads():
+    while got := ann.takes():
         portions.append(got)
         house.passes(0.02)
     assert len(portions) > 5

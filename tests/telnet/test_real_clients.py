@@ -131,6 +131,26 @@ def test_a_window_that_changes(open_program, bob, name):
     assert max(len(row.encode("gbk")) for row in program.rows[-3:]) <= 39
 
 
+@pytest.mark.parametrize(("name", "width"), [("tt++", 40), ("nc", 80)])
+def test_a_window_that_changes_where_the_client_edits(open_program, bob, name, width):
+    """tintin++ tells its new width, and what is said is broken at that; nc cannot, and is served at 80 columns as before."""
+    installed(name)
+    program = open_program(name)
+    come_in(program, f"小美{name[0]}")
+    for columns in (120, 40):
+        program.resize(columns)
+        program.look(0.3)
+    program.heard = ""
+    program.enters("/set")
+    program.waits(f"（现在是{width}）")
+    bob.send("杀" * 60)
+    program.waits("杀")
+    program.look(0.3)
+    assert sum(row.count("杀") for row in program.rows) == 60
+    program.enters(f"{name}还在")
+    bob.wait(f"{name}还在")
+
+
 def test_half_closed_nc_hears_the_answer(open_program):
     """^D ends what nc sends; what was asked last is still answered, and then the server hangs up."""
     told = subprocess.run([installed("nc -N"), "-h"], capture_output=True, text=True, check=False)

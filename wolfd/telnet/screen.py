@@ -37,7 +37,8 @@ class Pipe(Protocol):
 class Screen:
     """One client's screen, as far as we have drawn on it."""
 
-    __slots__ = ("_is_due", "_pipe", "_prompt", "_question", "_shown", "editor", "look", "mark", "pages", "style")
+    __slots__ = ("_has_said", "_is_due", "_is_owed", "_pipe", "_prompt", "_question", "_shown", "editor", "look", "mark", "pages",
+                 "style")  # fmt: skip
 
     def __init__(self, pipe: Pipe, look: Look) -> None:
         self._pipe = pipe
@@ -47,6 +48,11 @@ class Screen:
         self._question = ""
         self._prompt = STANDING_PROMPT
         self._is_due = False
+        """Whether a client that edits by itself is to be shown what is asked, or the standing prompt."""
+        self._is_owed = False
+        """Whether the row was left out under the last message, to be drawn a little later."""
+        self._has_said = False
+        """Whether something was said since the last look at it."""
         self.style: Style | None = None
         self.mark = b""
         """What follows a question, for clients that edit by themselves."""
@@ -60,12 +66,15 @@ class Screen:
         if self.style is Style.CHAR and not self._at_fresh_line():
             self._leave_row()
         self.style = style
+        self._is_owed = False
+        self._is_due |= bool(self._question)
         self._shown = None
         self._pipe.send(b"")
 
     def ask(self, question: str) -> None:
         """Put a question before the input line."""
         self._question = question
+        self._is_due = True
         self._shown = None
         self._pipe.send(b"")  # something waits for the end of the turn: the row
 
@@ -73,19 +82,30 @@ class Screen:
         """The question is answered; a client that edits by itself has ended its row, too."""
         self._question = ""
         self._shown = None
+        self._is_due &= self._prompt != STANDING_PROMPT
+        if self.style is Style.LINE:
+            self._has_said = True
+            self._pipe.send(b"")
 
     def stand(self, prompt: str) -> None:
         """Let this stand before the line while nothing is asked; clients that edit by themselves see it once."""
         if prompt != self._prompt:
             self._prompt = prompt
-            self._is_due = prompt != STANDING_PROMPT
+            self._is_due = bool(self._question) or prompt != STANDING_PROMPT
             self._shown = None if self.style is Style.CHAR else self._shown
             self._pipe.send(b"")
 
     def prompt_again(self) -> None:
-        """Show the standing prompt once more to a client that edits by itself."""
+        """Show what is asked, or the standing prompt, once more to a client that edits by itself."""
         self._is_due = True
         self._pipe.send(b"")
+
+    def show_again(self) -> None:
+        """Draw at the turn's end what the client does not see any more."""
+        if self.style is Style.LINE:
+            self.prompt_again()
+        else:
+            self.redraw()
 
     def wear(self, look: Look) -> None:
         """Look otherwise from now on; the row at once."""
@@ -106,6 +126,7 @@ class Screen:
         if not self._at_fresh_line():
             self._leave_row()
         self._pipe.send(rows)
+        self._has_said = True
 
     # A text longer than the screen
 
@@ -135,13 +156,36 @@ class Screen:
 
     def settle(self) -> None:
         """Draw the row under what is queued."""
-        if (self._shown is None or self._at_fresh_line()) and (row := self._row()):
+        if self.needs_row and (row := self._row()):
             self._pipe.queue.append(row)
+
+    @property
+    def needs_row(self) -> bool:
+        """Whether the row is not what the client shows last."""
+        return self._shown is None or self._at_fresh_line()
+
+    def owe(self) -> None:
+        """Leave the row out for now."""
+        self._shown = None
+        self._is_owed = True
+
+    def was_pushed(self, *, is_mud: bool) -> bool:
+        """Whether something was said since this was asked last, after which the client lacks its prompt."""
+        has_said, self._has_said = self._has_said, False
+        return has_said and self.lacks_prompt(is_mud=is_mud)
+
+    def lacks_prompt(self, *, is_mud: bool) -> bool:
+        """Whether a client that edits by itself does not see what is asked, or where it is, any more."""
+        return self._shown is None and (bool(self._question) or (not is_mud and self._prompt != STANDING_PROMPT))
 
     def refresh(self) -> None:
         """Show what was typed, if the row stands and is not to be drawn at the turn's end anyway."""
-        if self.style is Style.CHAR and not self._at_fresh_line():
+        if self.style is not Style.CHAR:
+            return
+        if not self._at_fresh_line():
             self._update()
+        elif self._is_owed:
+            self._pipe.send(b"")
 
     def redraw(self) -> None:
         """Draw the row again, for the client may show something else."""
@@ -164,7 +208,7 @@ class Screen:
         for chunk in reversed(self._pipe.queue):
             if chunk and chunk[0] not in _UNSEEN and not chunk.startswith(SAVE):
                 return chunk.endswith(b"\r\n")
-        return False
+        return self._is_owed
 
     def _leave_row(self) -> None:
         if self.style is Style.CHAR:
@@ -176,10 +220,11 @@ class Screen:
     def _row(self) -> bytes:
         """The whole row; nothing if there is none."""
         encode = self.look.charset.encode
+        self._is_owed = False
         if self.style is Style.CHAR:
             text, back = self._shown = self._view()
             return b"\r" + encode(text) + b"\x1b[K" + _left(back)
-        asked = self._question or (self._prompt if self._is_due else "")
+        asked = (self._question or self._prompt) if self._is_due else ""
         self._is_due = False
         if self.style is Style.LINE and asked:
             self._shown = asked, 0

@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from wolfd.telnet import codec
+from wolfd.telnet.calm import Calm
 from wolfd.telnet.codec import Command, Data, Event, Nuisance, Side, Sub, Switched
 from wolfd.telnet.ears import Ears
 from wolfd.telnet.encodings import UTF_8, Charset
@@ -38,7 +39,7 @@ _KEYS = {codec.IP: "\x03", codec.BRK: "\x03", codec.EL: "\x03", codec.EC: "\x7f"
 class Session:
     """One peer: how it types, and what stands on its screen."""
 
-    __slots__ = ("_bar", "_charset", "_ears", "_gathered", "_is_closed", "_keyboard", "_lone", "_pipe", "_screen", "_silent_style",
+    __slots__ = ("_bar", "_calm", "_charset", "_ears", "_gathered", "_is_closed", "_keyboard", "_lone", "_pipe", "_screen", "_silent_style",
                  "_status", "_terms", "taste")  # fmt: skip
 
     def __init__(
@@ -49,6 +50,7 @@ class Session:
         self._charset = charset
         self._terms = Terms(clock, self._become, offers)
         self._screen = Screen(pipe, Look(charset=charset, ambiguous=charset.ambiguous))
+        self._calm = Calm(clock, self._screen)
         self._bar = StatusBar(pipe)
         self._status = ""
         self._gathered: list[bytes] | None = None
@@ -85,6 +87,7 @@ class Session:
 
     def feed(self, octets: bytes) -> None:
         """Take bytes from the wire."""
+        self._calm.heard()
         self._count_lone_keys(octets)
         for event in self._terms.codec.feed(octets):
             if self._is_closed:
@@ -128,6 +131,7 @@ class Session:
         if secret:
             self._terms.mask(on=True)
             self._negotiate()
+        self._calm.heard()
         self._screen.ask(question)
 
     def stand(self, prompt: str) -> None:
@@ -182,7 +186,7 @@ class Session:
         """The turn ends: draw the input row under what was said in it."""
         if not self._is_closed:
             self._draw_status()
-            self._screen.settle()
+            self._calm.settle(is_mud=self._terms.peer.is_mud_client)
 
     def close(self, lines: Iterable[str]) -> None:
         """Say the last words, and leave the client's terminal as it was."""
@@ -200,6 +204,7 @@ class Session:
         """Forget the clock and hear no more: the connection is gone, or going."""
         self._is_closed = True
         self._keyboard.stop()
+        self._calm.stop()
         self._terms.close()
 
     # What the keyboard hears
