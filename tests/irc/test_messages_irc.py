@@ -269,3 +269,15 @@ def test_control_and_direction_signs_do_not_pass(house):
     ann, bob = house.clients("Ann Bob", "#x")
     ann.sends("PRIVMSG #x :\x02a\x02\u202eb\u2066c\0d\x1be\rf", "PRIVMSG #x :a\x01b")
     assert [line.partition(" :")[2] for line in bob.heard()] == ["\x02a\x02bcdef", "ab"]
+
+
+def test_private_lines_of_the_moderator_tell_what_they_are_about(house):
+    """A client that knows the tag shows them where the game is; nobody needs it."""
+    house.hall.host = Strict()
+    ann, bob = house.client("Ann", "#wolf", caps="message-tags"), house.client("Bob", "#wolf")
+    for client in (ann, bob):
+        client.heard()
+        house.hall.tell(client.user, Words(en="You are the Seer."), house.channel("#wolf"))
+    house.turn.end()
+    assert ann.heard()[0].split(" ")[0].endswith(";bot;+draft/channel-context=#wolf")
+    assert bob.heard() == [":Moderator!moderator@irc.test PRIVMSG Bob :You are the Seer."]

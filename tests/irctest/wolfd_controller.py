@@ -460,6 +460,7 @@ class WolfdController(BaseServerController, DirectoryBasedController):
             raise ValueError("test registers an account without run_services")
         assert password
         if method == "command" or len(password) > TYPED:
+            self.wait_for_port()
             values = dict(self._values, username=username, account_password=password)
             argv = [
                 word.format_map(values)

@@ -9,6 +9,8 @@ from wolfd.chat.people import Channel, Refused, User
 from wolfd.chat.words import clean
 
 Tags = tuple[tuple[str, str], ...]
+CONTEXT = "+draft/channel-context"
+"""The tag of a private line that belongs to what goes on in a channel: clients may show it there."""
 
 
 class Speaking(Moding):
@@ -38,10 +40,11 @@ class Speaking(Moding):
         else:
             self._say_in_kept(said, user, to, text)
 
-    def tell(self, user: User, text: Worded) -> None:
-        """The Moderator says something to one user in private."""
+    def tell(self, user: User, text: Worded, about: Channel | None = None) -> None:
+        """The Moderator says something to one user in private, perhaps about what goes on in a channel."""
         if user.sessions:
-            user.show(Said(self.moderator, user, text, at=self.wall(), mid=self.new_mid()))
+            tags = ((CONTEXT, about.name),) if about is not None else ()
+            user.show(Said(self.moderator, user, text, tags=tags, at=self.wall(), mid=self.new_mid()))
 
     def announce(self, channel: Channel, text: Worded, *, by_telnet: Worded | None = None) -> None:
         """The Moderator says something to a channel; `by_telnet` is the same for those who type commands that way."""

@@ -27,7 +27,7 @@ def _help(office: "Office", user: User, channel: Channel | None, typed: Typed) -
     else:
         told = table.help(user) if table else (greeting(form), Message("help-more", do=form.room))
     for message in told:
-        office.hall.tell(user, worded(message, table.options) if table else message)
+        office.hall.tell(user, worded(message, table.options) if table else message, table.channel if table else None)
 
 
 def _language(office: "Office", user: User, _: Channel | None, typed: Typed) -> None:

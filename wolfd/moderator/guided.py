@@ -49,7 +49,7 @@ class Guided:
     def tell(self, user: User, messages: Words) -> None:
         """Tell somebody something, in the words of this table."""
         for message in messages:
-            self.means.hall.tell(user, worded(message, self.options))
+            self.means.hall.tell(user, worded(message, self.options), self.channel)
 
     def form(self, user: User) -> Form:
         return self._office.form(user)

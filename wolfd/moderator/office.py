@@ -190,7 +190,7 @@ class Office:
         except (Refused, EngineRefused) as why:
             table = self.table_of(user)
             for message in refusals(why, table.seats.label if table else str, self.form(user)):
-                self.hall.tell(user, worded(message, table.options) if table else message)
+                self.hall.tell(user, worded(message, table.options) if table else message, table.channel if table else None)
             return True
 
     def form(self, user: User) -> Form:

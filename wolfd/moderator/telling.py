@@ -106,7 +106,7 @@ class Telling:
     def say_to(self, user: User | None, message: Message) -> None:
         """Tell somebody something, in the words of this table."""
         if user is not None and not user.bot:
-            self._hall.tell(user, worded(message, self._options))
+            self._hall.tell(user, worded(message, self._options), self._channel)
 
     def form(self, seat: Seat) -> Form:
         """How the seat's holder types a command."""
