@@ -8,8 +8,8 @@ key-hushed = That line has the key of a seat in it: nobody was shown it. The key
 ## The bench, and other people on a seat
 
 benched = { $who } waits on the bench, as number { $number }.
-bench-next = You wait for a seat: you have one as soon as there is room, at the latest in a next game. You may watch meanwhile; { $do }leave gives the place up.
-bench-takeover = You wait for a seat: if one becomes free in this game, it is offered to you, and you play on in it; else you have one in the next. You may watch meanwhile; { $do }leave gives the place up.
+bench-next = You wait for a seat: you have one as soon as there is room, or, in the next game, that of somebody who went early. You may watch meanwhile; { $do }leave gives the place up.
+bench-takeover = You wait for a seat: if one becomes free in this game, it is offered to you, and you play on in it; else you have one before the next, if there is room. You may watch meanwhile; { $do }leave gives the place up.
 unbenched = { $who } waits no more.
 benched-already = You wait already, as number { $number }.
 bench-now = On the bench: { $who }.
