@@ -15,6 +15,7 @@ from twisted.internet.defer import Deferred
 
 from wolfd import backup
 from wolfd.accounts import Desk
+from wolfd.chat.bans import PREFIX
 from wolfd.chat.bans import span as seconds_of
 from wolfd.chat.hall import Hall
 from wolfd.chat.names import fold
@@ -90,20 +91,28 @@ class Tending:
         return [self._shown(measure) for measure in (self._about(whom) if whom else self._office.measures.in_force())]
 
     def _take(self, kind: str, whom: str, why: Why, span: str, room: str) -> Measure:
-        user = self._hall.find_user(whom)
-        if user is None or user.bot or user in self._hall.services:
-            raise CannotDo(f"nobody here is called {whom}")
-        chan = room or next((channel.name for channel in user.channels), "")
+        about = self._whom(whom)
+        chan = room or next((channel.name for channel in about.user.channels), "") if about.user is not None else room
         try:
             seconds = seconds_of(span) if span else moderating.SPANS[kind]
         except Refused as refused:
             raise CannotDo(Message(refused.mid, **refused.values).text("en")) from refused
         until = self._hall.wall() + seconds if seconds else 0.0
-        return self._office.measures.take(kind, Whom.of(user), Case(By(OPERATOR, why.by), why.reason, chan, until))
+        return self._office.measures.take(kind, about, Case(By(OPERATOR, why.by), why.reason, chan, until))
+
+    def _whom(self, whom: str) -> Whom:
+        """Somebody who is here, or (`account:NAME`) the owner of an account, wherever he is."""
+        name = whom.removeprefix(PREFIX)
+        if name != whom:
+            return Whom(name, "", name, user=next((user for user in self._hall.users.values() if user.account == name), None))
+        user = self._hall.find_user(whom)
+        if user is None or user.bot or user in self._hall.services:
+            raise CannotDo(f"nobody here is called {whom}")
+        return Whom.of(user)
 
     def _about(self, whom: str) -> list[Measure]:
         """What stands about a nick, an account or a person."""
-        names = {fold(whom)}
+        names = {fold(whom.removeprefix(PREFIX))}
         return [each for each in self._office.measures.in_force()
                 if names & {fold(each.whom.nick), fold(each.whom.account or each.whom.nick), fold(each.whom.person)}]
 

@@ -43,14 +43,15 @@ def cat_command(state: Path, choice: Choice, form: str, *, is_unsealed: bool) ->
 
 
 def unsealed(state: Path, found: Iterable[Record]) -> Iterator[Record]:
-    """The records, with what is under seal in them behind all else."""
+    """The records, with what is under seal in them in the place of the seal."""
     for record in found:
         fields = record.fields()
         values = unseal(state, str(fields.get("person")), str(fields["sealed"])) if fields.get("sealed") else None
         if values is None:
             yield record
         else:
-            line = msgspec.json.encode({**fields, "private": values}) + b"\n"
+            shown = {key: value for key, value in fields.items() if key != "sealed"}
+            line = msgspec.json.encode({**shown, "private": values}) + b"\n"
             yield Record(record.head, line, record.segment, record.number, record.byte)
 
 
