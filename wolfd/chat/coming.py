@@ -67,7 +67,7 @@ class Coming(Rooms):
         self.tongues.recall(user)
         user.sessions.append(session)
         private = {"private": {"address": address}} if address else {}
-        self.record.append("conn.open", person=user.person, protocol=session.protocol, **private)
+        self.record.append("conn.open", person=user.person, nick=nick, protocol=session.protocol, **private)
         self.record.append("auth.registered", person=user.person, nick=nick, protocol=session.protocol)
         self._seat(user)
         return user
