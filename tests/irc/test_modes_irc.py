@@ -136,7 +136,7 @@ def test_somebody_without_an_account_is_hit_by_no_mask_of_accounts(house):
 def test_what_005_promises_of_them(house):
     ann = house.client("Ann")
     told = " ".join(ann.asks("VERSION"))
-    for token in ("ACCOUNTEXTBAN=a", "EXTBAN=~,a", "CHANMODES=beI,k,l,CMRimnst", "EXCEPTS=e", "INVEX=I", "BOT=B"):
+    for token in ("ACCOUNTEXTBAN=a", "EXTBAN=~,am", "CHANMODES=beI,k,l,CMRimnst", "EXCEPTS=e", "INVEX=I", "BOT=B"):
         assert f" {token} " in told
 
 
@@ -225,3 +225,23 @@ def test_at_a_table_the_moderator_alone_is_an_operator(house):
         client.sends("PART #wolf")
     ann.sends("JOIN #wolf")
     assert not house.channel("#wolf").members[ann.user].op
+
+
+def test_mute(house):
+    """Who is muted comes in, and is not heard until he has voice, or is excepted."""
+    ann, bob = house.client("Ann", "#plain"), house.client("Bob")
+    assert ann.asks("MODE #plain +b ~m:Bob") == [f":{ann.source} MODE #plain +b ~m:Bob!*@*"]
+    assert "JOIN" in bob.numerics("JOIN #plain")
+    assert bob.numerics("PRIVMSG #plain :hello") == ["404"]
+    ann.sends("MODE #plain +v Bob")
+    bob.heard()
+    assert bob.numerics("PRIVMSG #plain :hello") == []
+    ann.sends("MODE #plain -v+e Bob ~m:*!bob@*")
+    bob.heard()
+    assert bob.numerics("PRIVMSG #plain :hello") == []
+    ann.sends("MODE #plain -e+e ~m:*!bob@* Eve!*@*")
+    bob.heard()
+    assert bob.numerics("PRIVMSG #plain :hello") == ["404"]
+    ann.sends("MODE #plain -b ~m:BOB!*@*", "MODE #plain -b ~m:Bob!*@*")
+    bob.heard()
+    assert bob.numerics("PRIVMSG #plain :hello") == []

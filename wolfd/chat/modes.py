@@ -15,9 +15,13 @@ FLAGS = "CMRimnst"
 LISTS = "beI"
 STANDINGS = {"o": "op", "v": "voice"}
 EXTBAN = "~"
-"""How a mask begins that is held against something else than nick!user@host: `~a:ACCOUNT`."""
+"""How a mask begins that is held against something else than nick!user@host, or does something else than ban."""
 ACCOUNT = "a"
+"""`~a:ACCOUNT`: against an account."""
+MUTE = "m"
+"""`~m:nick!user@host`: who fits may come in, but not speak."""
 _OF_ACCOUNT = f"{EXTBAN}{ACCOUNT}:"
+_OF_MUTE = f"{EXTBAN}{MUTE}:"
 _MOST_MEMBERS = 99_999
 
 
@@ -33,6 +37,17 @@ def is_listed(user: User, masks: Iterable[str]) -> bool:
     return any(
         _fits(mask, user.account) if mask.startswith(EXTBAN) else any(matches(mask, subject) for subject in subjects)
         for mask in masks)
+
+
+def is_muted(user: User, channel: Channel) -> bool:
+    """Whether a mask of the channel lets the user say nothing, and none excepts him."""
+    mutes, exceptions = _mutes(channel.lists["b"]), channel.lists["e"]
+    return is_listed(user, mutes) and not (is_listed(user, exceptions) or is_listed(user, _mutes(exceptions)))
+
+
+def _mutes(masks: Iterable[str]) -> list[str]:
+    """What the mutes among some masks are held against."""
+    return [mask.removeprefix(_OF_MUTE) for mask in masks if mask.startswith(_OF_MUTE)]
 
 
 def _fits(extban: str, account: str | None) -> bool:
@@ -60,7 +75,7 @@ def check_speech(user: User, channel: Channel) -> None:
     if "m" in channel.modes:
         raise Refused("speech-moderated", channel=channel.name)
     check_account(user, channel)
-    if is_banned(user, channel):
+    if is_banned(user, channel) or is_muted(user, channel):
         raise Refused("speech-banned", channel=channel.name)
 
 
@@ -156,8 +171,8 @@ class Moding(House):
 
 
 def is_extban(mask: str) -> bool:
-    """Whether a mask is held against accounts, as `~a:Ann` is; nothing else can be asked for in this way."""
-    return mask.startswith(_OF_ACCOUNT) and len(mask) > len(_OF_ACCOUNT)
+    """Whether a mask is held against accounts, as `~a:Ann` is, or is a mute; nothing else can be asked for in this way."""
+    return mask.startswith((_OF_ACCOUNT, _OF_MUTE)) and len(mask) > len(_OF_ACCOUNT)
 
 
 def _set_key(channel: Channel, key: str) -> Change | None:
@@ -175,10 +190,17 @@ def _set_limit(channel: Channel, limit: int) -> Change | None:
     return bool(limit), "l", str(limit) if limit else ""
 
 
+def _full(mask: str) -> str:
+    """A mask in its full form."""
+    if mask.startswith(_OF_MUTE):
+        return _OF_MUTE + full_mask(mask.removeprefix(_OF_MUTE))
+    return mask if is_extban(mask) else full_mask(mask)
+
+
 def _set_mask(masks: dict[str, tuple[str, float]], change: Change, by: str, at: float) -> Change | None:
     on, letter, value = change
     value = plain(value)
-    mask = value if is_extban(value) else full_mask(value)
+    mask = _full(value)
     if on == (mask in masks):
         return None
     if on:

@@ -1,7 +1,7 @@
 """What the server tells of itself in numeric 005. Whatever stands here is enforced."""
 
 from wolfd.chat.hall import Limits
-from wolfd.chat.modes import ACCOUNT, EXTBAN, FLAGS, LISTS
+from wolfd.chat.modes import ACCOUNT, EXTBAN, FLAGS, LISTS, MUTE
 
 MODES = 12
 """Mode changes with a parameter in one MODE line."""
@@ -29,7 +29,7 @@ def tokens(network: str, limits: Limits) -> tuple[str, ...]:
         f"CHATHISTORY={PAST}",
         "ELIST=CMNTU",
         "EXCEPTS=e",
-        f"EXTBAN={EXTBAN},{ACCOUNT}",
+        f"EXTBAN={EXTBAN},{ACCOUNT}{MUTE}",
         "INVEX=I",
         f"KEYLEN={limits.key}",
         f"KICKLEN={limits.reason}",
