@@ -136,9 +136,7 @@ def test_back_takes_the_seat_from_a_connection_that_hangs():
     again = stage.telnet("Ann2")
     again.says(f"back {key}")
     assert ann.hears("The seat 1 Ann was taken over with its key")
-    ann.forgets()
-    ann.says("role")
-    assert ann.hears("You do not play in this game.")
+    assert ann.user.sessions == []
     again.says("who")
     assert again.hears("1 Ann2, 2 Bob")
 
@@ -231,3 +229,21 @@ def test_nothing_is_answered_while_the_game_waits():
     stage.hall.say(ann.user, stage.hall.moderator, "pass")
     stage.hall.say(ann.user, stage.hall.moderator, "see 2")
     assert not [line for line in ann.private if line.startswith("You will look")]
+
+
+def test_pack_alone_tells_who_it_is():
+    stage = Stage(2)
+    people = stage.seated("Ann Bob Cleo Dan Eve Fay Gus Hal")
+    for person in people:
+        person.says("ready")
+    stage.until_step("wolves")
+    wolves = [stage.person(seat) for seat in stage.seats("werewolf")]
+    labels = " and ".join(stage.label(seat) for seat in stage.seats("werewolf"))
+    for person in people:
+        person.forgets()
+        person.says("pack")
+        if person in wolves:
+            other = next(stage.label(seat) for seat in stage.seats("werewolf") if stage.person(seat) is not person)
+            assert person.private == [f"Your pack: {labels}.", f"Who hears what you say in private now: {other}."]
+        else:
+            assert person.private == ["You have no pack, and nobody hears you in private now."]

@@ -192,6 +192,6 @@ DEEDS: "dict[str, Callable[[Table, User, Typed], None]]" = {
     "role": lambda table, user, typed: _show_role(table, user, typed.words),
     "open": lambda table, user, _: _show_open(table, user),
     "log": lambda table, user, _: _show(table, user, looking.own_log),
-    "pack": lambda table, user, typed: table.say_in_circle(user, typed.words[0]),
+    "pack": lambda table, user, typed: table.say_in_circle(user, typed.words[0]) if typed.words else _show(table, user, looking.own_pack),
     **{verb: lambda table, user, typed: _move(table, user, typed.verb.id) for verb in ("pause", "resume", "extend")},
 }

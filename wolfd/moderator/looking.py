@@ -7,6 +7,7 @@ lines for who is asked as for who is not. What is not published (deaths of the n
 from engine.events import Answered
 from engine.options import Options
 from engine.setup import announced, check
+from engine.speech import circle
 from wolfd.chat.people import Refused
 from wolfd.moderator.explaining import night_pace, role_by_rules
 from wolfd.moderator.guiding import during
@@ -116,6 +117,15 @@ def own_role(playing: Playing, chair: Chair) -> Words:
         *((Message("own-love", who=named(loves, name)),) if loves else ()),
         *((Message("own-state", state=states),) if states else ()),
     )
+
+
+def own_pack(playing: Playing, chair: Chair) -> Words:
+    """Who is a seat's pack, and who hears its private talk now; that it has neither, if so."""
+    t, name, seat = playing.table, playing.seats.label, chair.number
+    hearing = tuple(other for other in circle(t, seat) if other != seat)
+    told = (*((Message("own-pack", who=named(t.pack, name)),) if seat in t.pack else ()),
+            *((Message("own-circle", who=named(hearing, name)),) if hearing else ()))
+    return told or (Message("own-pack-none"),)
 
 
 def _own_card(playing: Playing, chair: Chair) -> Message:

@@ -80,7 +80,7 @@ def read(line: str) -> Reading:
     if verb is None:
         near = _near(word)
         return Near(word, near) if near else Talk(word)
-    if verb.takes == "text":
+    if verb.takes in {"text", "maybe_text"}:
         return Typed(verb, _told(line, name))
     return Typed(verb, tuple(after.split()))
 
@@ -95,7 +95,7 @@ def _split(form: str) -> tuple[str, str, str]:
         if word.startswith(name):
             return word, name, form[len(name):]
     glued = GLUED.fullmatch(form)
-    if glued and BY_NAME.get(glued[1].casefold(), PACK).takes != "text":
+    if glued and BY_NAME.get(glued[1].casefold(), PACK).takes not in {"text", "maybe_text"}:
         return word, glued[1].casefold(), glued[2]
     return word, word, rest
 
@@ -148,5 +148,5 @@ def is_pack_talk(typed: Typed) -> bool:
 
 
 WORDS: dict[str, tuple[int, int]] = {
-    "nothing": (0, 0), "word": (1, 1), "maybe_word": (0, 1), "words": (0, 40), "seat": (1, 1), "maybe_seat": (0, 1), "seats": (2, 2), "some_seats": (1, 24), "text": (1, 1),
+    "nothing": (0, 0), "word": (1, 1), "maybe_word": (0, 1), "words": (0, 40), "seat": (1, 1), "maybe_seat": (0, 1), "seats": (2, 2), "some_seats": (1, 24), "text": (1, 1), "maybe_text": (0, 1),
 }

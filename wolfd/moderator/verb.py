@@ -7,7 +7,7 @@ from engine.events import Picks
 from wolfd.texts import plain_language
 from wolfd.texts.tongues import CODES
 
-Takes = Literal["nothing", "word", "maybe_word", "words", "seat", "maybe_seat", "seats", "some_seats", "text"]
+Takes = Literal["nothing", "word", "maybe_word", "words", "seat", "maybe_seat", "seats", "some_seats", "text", "maybe_text"]
 Where = Literal["waiting", "playing", "anywhere", "moderating"]
 Example: TypeAlias = str | tuple[str, str, str]
 """What is typed after the verb; in English, simplified and traditional Chinese where it differs."""
