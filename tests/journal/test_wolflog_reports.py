@@ -5,6 +5,8 @@ import json
 import pytest
 
 from tests.journal.games import House
+from wolfd.chat.people import Powers
+from wolfd.control.tables import ALL
 from wolfd.journal import open_ids
 from wolfd.views import tool
 
@@ -69,7 +71,7 @@ def test_an_appeal_is_listed_with_what_it_is_against(house, wolflog):
 
 def test_what_was_done_to_somebody_is_found_by_its_name(house, wolflog):
     boss, bob = house.stage.irc("Boss"), house.stage.irc("Bob")
-    boss.user.modes.add("o")
+    house.stage.hall.appoint(boss.user, Powers("boss", frozenset(ALL)), "test")
     boss.says("mute bob noise")
     (told,) = [line for line in bob.private if "appeal" in line]
     name = told.split("appeal ")[1][:8]
@@ -80,7 +82,7 @@ def test_what_was_done_to_somebody_is_found_by_its_name(house, wolflog):
 def test_a_games_tale_says_what_moderators_did(house, wolflog):
     reported(house)
     boss = house.stage.irc("Boss")
-    boss.user.modes.add("o")
+    house.stage.hall.appoint(boss.user, Powers("boss", frozenset(ALL)), "test")
     boss.says("mute bob noise", "note bob he shouts often", "abort enough")
     told = wolflog("replay", house.game)
     for line in ("Boss mutes Bob: noise", "(Boss notes about Bob: he shouts often)", "Boss calls the game off: enough", "(Ann reports Bob: he shouts)"):

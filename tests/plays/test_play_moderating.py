@@ -3,6 +3,8 @@
 import pytest
 
 from tests.plays.stage import Person, Stage
+from wolfd.chat.people import Powers
+from wolfd.control.tables import ALL
 from wolfd.journal.standing import Standing
 from wolfd.moderator.settings import Settings
 
@@ -162,7 +164,7 @@ def test_an_operator_bans_from_the_server():
     stage = Stage(settings=ROOMS)
     bob, boss = stage.irc("Bob"), stage.irc("Boss")
     stage.hall.set_account(bob.user, "bob")
-    boss.user.modes.add("o")
+    stage.hall.appoint(boss.user, Powers("boss", frozenset(ALL)), "test")
     boss.says("ban Bob 1d cheating")
     assert boss.hears("Bob is banned from the server (account:bob)")
     assert stage.hall.find_user("Bob") is None
@@ -174,7 +176,7 @@ def test_an_operator_bans_from_the_server():
 def test_those_who_keep_order_are_safe_from_each_other_but_not_from_operators():
     stage = Stage(settings=ROOMS)
     mod, boss = moderated(stage), stage.irc("Boss")
-    boss.user.modes.add("o")
+    stage.hall.appoint(boss.user, Powers("boss", frozenset(ALL)), "test")
     mod.says("mute Boss noise")
     assert mod.hears("only an operator may")
     boss.says("mute Mod noise")
@@ -204,7 +206,7 @@ def test_a_report_reaches_those_who_keep_order_and_nobody_else():
     stage = begun()
     mod = moderated(stage)
     boss = stage.irc("Boss", room="")
-    boss.user.modes.add("o")
+    stage.hall.appoint(boss.user, Powers("boss", frozenset(ALL)), "test")
     stage.office.measures.appeal = lambda seq: f"id{seq:06d}"
     stage.people[1].says("report 3 insults me")
     (record,) = stage.book.of("mod.reported")
@@ -233,7 +235,7 @@ def test_a_room_may_be_named_from_elsewhere():
     stage = Stage(settings=ROOMS)
     stage.seated("Ann Bob")
     boss = stage.irc("Boss", room="")
-    boss.user.modes.add("o")
+    stage.hall.appoint(boss.user, Powers("boss", frozenset(ALL)), "test")
     boss.types("/msg Moderator mute #wolf 2 noise")
     assert stage.people[0].hears("Boss lets Bob say nothing here")
 

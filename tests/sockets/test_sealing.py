@@ -29,7 +29,7 @@ def test_addresses_are_sealed_and_forgotten_with_the_account(start):
     assert {"conn.open", "account.created", "auth.login"} <= {type_ for type_, *_ in found}
     assert all(unseal(daemon.state, person, seal) == {"address": "127.0.0.1"} for _, person, seal in found)
     assert not [path for path in (daemon.state / "events").iterdir() if b"127.0.0.1\"," in path.read_bytes().replace(b'127.0.0.1:', b"")]
-    shown = subprocess.run([sys.executable, "-m", "wolfd.views.tool", "cat", "--type", "auth.login", "--unseal", "--format", "json",
+    shown = subprocess.run([sys.executable, "-m", "wolfd.views.tool", "cat", "--type", "auth.login", "--unseal", "--json",
                             "--state", str(daemon.state)], cwd=ROOT, capture_output=True, text=True, check=True)  # fmt: skip
     assert '"private":{"address":"127.0.0.1"}' in shown.stdout
 

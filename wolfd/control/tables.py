@@ -8,8 +8,8 @@ Name = Annotated[str, Meta(pattern=r"\A[^\s:,]{1,30}\Z", description="a word of 
 Hash = Annotated[str, Meta(pattern=r"\A(\$argon2id\$[^\s]{20,200})?\Z", description="what `wolfd hash` prints")]
 Fingerprint = Annotated[str, Meta(pattern=r"\A(([0-9A-Fa-f]{2}:?){31}[0-9A-Fa-f]{2})?\Z",
                                   description="the SHA-256 of a certificate: 64 hexadecimal digits, colons allowed")]
-Deed = Literal["kill", "ban", "wallops", "rehash", "stats", "addresses"]
-ALL: tuple[Deed, ...] = ("kill", "ban", "wallops", "rehash", "stats", "addresses")
+Deed = Literal["kill", "ban", "moderate", "wallops", "rehash", "stats", "addresses"]
+ALL: tuple[Deed, ...] = ("kill", "ban", "moderate", "wallops", "rehash", "stats", "addresses")
 Deeds = Annotated[tuple[Deed, ...], Meta(description='a list of deeds like ["kill", "ban"]')]
 Room = Annotated[str, Meta(pattern=r"\A#[^\x00-\x20,:\x7f]{1,49}\Z", description='a channel like "#lobby"')]
 Topic = Annotated[str, Meta(max_length=390, description="a text of at most 390 characters")]

@@ -50,7 +50,7 @@ class Act:
         user = chair.user if chair else self.office.hall.find_user(word)
         if chair is not None and chair.bot:
             raise Refused("moderator-bot")
-        if protects and user is not None and self.office.staff.is_of_it(user) and not staff.is_operator(self.by):
+        if protects and user is not None and self.office.staff.is_of_it(user) and not self.office.staff.has(self.by, staff.MODERATE):
             raise Refused("moderator-target")
         return _meant(word, chair, user), chair, rest.strip()
 
@@ -145,7 +145,7 @@ def _ban(act: Act) -> None:
     """An operator shuts somebody out of the server, a moderator out of his channel."""
     whom, chair, words = act.whom()
     case = act.timed(BAR, words)
-    if staff.is_operator(act.by):
+    if act.office.staff.has(act.by, staff.BAN):
         _ban_from_server(act, whom, case)
         return
     measure = act.office.measures.take(BAR, whom, case)
@@ -175,7 +175,7 @@ def _unban(act: Act) -> None:
              if each.kind == BAR and fold(each.chan) == fold(act.chan) and fold(word) in {fold(each.whom.nick), fold(each.whom.account or "")}]
     for measure in found:
         act.office.measures.lift(measure, by(act.by))
-    if not found and staff.is_operator(act.by):
+    if not found and act.office.staff.has(act.by, staff.BAN):
         known = {fold(ban.target): ban.target for ban in act.office.hall.bans.all()}
         act.office.hall.unban(known.get(fold(word)) or f"account:{word}", by=act.by.nick, reason="unban")
     elif not found:

@@ -50,7 +50,7 @@ class Office:
         self.tutorial: Tutorial = Tutorial(self)
         self.tables: dict[str, Table] = {}
         """By the channel's folded name, in the order of their making."""
-        self.staff = Staff(self.settings.moderators)
+        self.staff = Staff(hall, self.settings.moderators)
         self.sides = hall.muffler = Sides(self)
         self.notices = Notices(self)
         self.measures = Measures(record, hall.wall, entropy)

@@ -6,6 +6,7 @@ A moderator is an account, for all tables or for the channels that stand after i
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from wolfd.chat.hall import Hall
 from wolfd.chat.names import fold
 from wolfd.chat.people import Channel, Refused, User
 from wolfd.moderator.lobby import Lobby
@@ -15,14 +16,15 @@ if TYPE_CHECKING:
     from wolfd.moderator.office import Office
     from wolfd.moderator.table import Table
 
-OPERATOR = "o"
-"""The mode of an operator of the server."""
+MODERATE, BAN = "moderate", "ban"
+"""What an operator of the server may be allowed (`[[operator]]`)."""
 
 
 class Staff:
     """The moderators by the configuration, and the operators who are here."""
 
-    def __init__(self, moderators: Iterable[str]) -> None:
+    def __init__(self, hall: Hall, moderators: Iterable[str]) -> None:
+        self._hall = hall
         self._channels: dict[str, frozenset[str]] = {}
         """Account -> its channels, folded; none where it is for all."""
         self.appoint(moderators)
@@ -36,18 +38,19 @@ class Staff:
 
     def keeps(self, user: User, chan: str) -> bool:
         """Whether somebody keeps order in a channel."""
-        if is_operator(user):
+        if self.has(user, MODERATE):
             return True
         channels = self._channels.get(fold(user.account)) if user.account is not None else None
         return channels is not None and (not channels or fold(chan) in channels)
 
     def is_of_it(self, user: User) -> bool:
         """Whether somebody keeps order anywhere."""
-        return is_operator(user) or (user.account is not None and fold(user.account) in self._channels)
+        return self.has(user, MODERATE) or (user.account is not None and fold(user.account) in self._channels)
 
-
-def is_operator(user: User) -> bool:
-    return OPERATOR in user.modes
+    def has(self, user: User, deed: str) -> bool:
+        """Whether somebody is an operator of the server who may do something."""
+        powers = self._hall.operators.get(user)
+        return powers is not None and deed in powers.may
 
 
 def check(office: "Office", user: User, table: "Table | None", chan: str) -> None:
