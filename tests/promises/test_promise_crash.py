@@ -13,6 +13,7 @@ import pytest
 
 from engine.game import Game
 from tests.promises.crowd import Guest, Player, daemon_at
+from tests.sockets import conftest
 from tests.sockets.conftest import ROOT, Daemon
 from wolfd.journal import Damage, Record, history, recall, records, verify
 from wolfd.moderator.recovery import Saved, check, fold
@@ -143,7 +144,8 @@ def test_three_kills(tmp_path):
 
 @pytest.mark.long
 @pytest.mark.timeout(7200)
-def test_two_hundred_kills(tmp_path, capsys):
+def test_two_hundred_kills(tmp_path, capsys, monkeypatch):
+    monkeypatch.setattr(conftest, "PATIENCE", 120.0)  # it runs at a low priority beside others
     evening = rounds(tmp_path / "state", 200)
     lost = sum(player.lost_keys for player in evening.players)
     with capsys.disabled():
