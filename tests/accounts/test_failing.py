@@ -197,3 +197,16 @@ def test_a_password_of_another_cost_is_hashed_anew(home):
     assert kept[1].scram.startswith("SCRAM-SHA-256$5000:")
     assert isinstance(home.passwords, Passwords)
     assert home.log_in(client, "Ann") == ["900", "903"]
+
+
+@pytest.mark.parametrize("now", [0.1 * number for number in range(0, 400, 7)])
+def test_one_failure_too_few_is_never_too_many_by_rounding(now):
+    clock = Clock()
+    clock.advance(now)
+    throttle = Throttle(clock, 2, 600.0, str)
+    throttle.count("a")
+    assert throttle.wait("a") == 0
+    throttle.count("a")
+    assert throttle.wait("a") == pytest.approx(300)
+    throttle.forgive("a")
+    assert throttle.wait("a") == 0

@@ -19,7 +19,7 @@ MAY_IMPORT = {
     "wolfd.__main__": {"wolfd.cli"},
     "wolfd.accounts": {"wolfd.chat", "wolfd.merits", "wolfd.texts"},
     "wolfd.app": {"engine", "wolfd", "wolfd.accounts", "wolfd.chat", "wolfd.checking", "wolfd.control", "wolfd.gates", "wolfd.journal",
-                  "wolfd.library", "wolfd.moderator", "wolfd.monitoring", "wolfd.opening", "wolfd.reactor", "wolfd.recalling", "wolfd.reload", "wolfd.settings", "wolfd.steering", "wolfd.tending", "wolfd.texts", "wolfd.turn"},
+                  "wolfd.library", "wolfd.moderator", "wolfd.monitoring", "wolfd.opening", "wolfd.overseers", "wolfd.reactor", "wolfd.recalling", "wolfd.reload", "wolfd.settings", "wolfd.steering", "wolfd.tending", "wolfd.texts", "wolfd.turn"},
     "wolfd.chat": {"wolfd.texts", "wolfd.turn"},
     "wolfd.checking": {"wolfd.accounts", "wolfd.control", "wolfd.journal", "wolfd.moderator", "wolfd.settings", "wolfd.texts"},
     "wolfd.cli": {"wolfd", "wolfd.accounts", "wolfd.app", "wolfd.checking", "wolfd.control", "wolfd.irctest", "wolfd.simulation_cli"},

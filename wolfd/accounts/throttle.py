@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from twisted.internet.interfaces import IReactorTime
 
+ROUNDING = 0.001
+"""Seconds that are none: what is left of a sum of times by rounding."""
 MANY = 1024
 """Addresses remembered before those that are forgiven by now are looked for."""
 
@@ -25,7 +27,8 @@ class Throttle:
     def wait(self, address: str) -> float:
         """Seconds until something may be tried again from an address; 0 if it may now."""
         room = self._pause * (self._most - 1)
-        return max(0.0, self._forgiven.get(self._network(address), 0.0) - room - self._clock.seconds())
+        left = self._forgiven.get(self._network(address), 0.0) - room - self._clock.seconds()
+        return left if left > ROUNDING else 0.0
 
     def count(self, address: str) -> None:
         """Count one failure."""
