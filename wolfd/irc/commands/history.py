@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from wolfd.irc.session import IrcSession
 
 NAME = "CHATHISTORY"
+FORMS = "msgid=... timestamp=..."
 
 Question = Callable[[Playback, Sequence[Reference]], list[Fact]]
 
@@ -42,7 +43,8 @@ def chathistory(session: "IrcSession", message: Message) -> None:
     try:
         _tell_targets(session, words) if verb == "TARGETS" else _tell(session, verb, words)
     except Wrong as wrong:
-        text = session.phrase(f"irc-history-{wrong.code.lower().replace('_', '-')}")
+        values = {"forms": FORMS} if wrong.code == "INVALID_MSGREFTYPE" else {}
+        text = session.phrase(f"irc-history-{wrong.code.lower().replace('_', '-')}", **values)
         session.fail(NAME, wrong.code, text, *wrong.about)
 
 

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from wolfd.irc.session import IrcSession
 
 NAME = "MARKREAD"
+EXAMPLE = "timestamp=2026-11-30T20:00:00.000Z"
 
 
 def mark_read(session: "IrcSession", message: Message) -> None:
@@ -31,9 +32,9 @@ def mark_read(session: "IrcSession", message: Message) -> None:
         if not hall.mark(user, target, min(time, time_tag(hall.wall()))) or not session.caps & caps.READ_MARKER:
             rooms.show_mark(session, target)
     else:
-        session.fail(NAME, "INVALID_PARAMS", session.phrase("irc-mark-time"), moment[0])
+        session.fail(NAME, "INVALID_PARAMS", session.phrase("irc-mark-time", example=EXAMPLE), moment[0])
 
 
 ROWS = (
-    Command(NAME, mark_read, ("MARKREAD #wolf", "MARKREAD #wolf timestamp=2026-11-30T20:00:00.000Z")),
+    Command(NAME, mark_read, ("MARKREAD #wolf", f"MARKREAD #wolf {EXAMPLE}")),
 )  # fmt: skip
