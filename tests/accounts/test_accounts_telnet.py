@@ -77,7 +77,7 @@ def test_failures_are_throttled(tmp_path):
     client = rooms.connect("198.51.100.1")
     rooms.passes(1.5)
     client.sends("Ann\nwrong\nAnn\nwrong\nAnn\nsesame\n")
-    assert line("login-throttled", minutes=6) in read(client)
+    assert line("login-throttled", minutes=5) in read(client)
     assert rooms.hall.find_user("Ann") is None
     rooms.close()
 

@@ -18,7 +18,7 @@ from wolfd.accounts.passwords import Verifier
 from wolfd.accounts.reserved import Reserved
 from wolfd.accounts.scram import Scram, Wrong
 from wolfd.accounts.store import Account
-from wolfd.accounts.throttle import Throttle
+from wolfd.accounts.throttle import Throttle, minutes
 from wolfd.chat.bans import Ban, Banned
 from wolfd.chat.coming import new_person
 from wolfd.chat.names import fold, is_nick
@@ -263,7 +263,7 @@ class Accounts:
         wait = self._failures.wait(caller.address)
         if wait:
             self._means.hit("login", caller.address)
-            raise Refused("login-throttled", minutes=int(wait // 60) + 1)
+            raise Refused("login-throttled", minutes=minutes(wait))
 
     def _failed(self, caller: Caller, account: Account | None) -> Refused:
         """Count a failure, put it on record, and give the one reason that is told."""

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
-from wolfd.accounts.throttle import Throttle
+from wolfd.accounts.throttle import Throttle, minutes
 from wolfd.chat.people import Powers, Refused, User
 from wolfd.texts import Message
 
@@ -84,7 +84,7 @@ class Operators:
         wait = self._failures.wait(caller.address)
         if wait:
             self._hall.hit("oper", caller.address)
-            raise Refused("login-throttled", minutes=int(wait // 60) + 1)
+            raise Refused("login-throttled", minutes=minutes(wait))
         operator = self._named.get(name)
         kept = operator.password if operator is not None else ""
         # Counted before it is checked: of many at once only as many are tried as may fail.

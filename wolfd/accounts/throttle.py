@@ -1,6 +1,7 @@
 """How often somebody may fail from one address: each failure fills a bucket that runs dry in its own time."""
 
 from collections.abc import Callable
+from math import ceil
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -43,3 +44,8 @@ class Throttle:
         source = self._network(address)
         if source in self._forgiven:
             self._forgiven[source] -= self._pause
+
+
+def minutes(wait: float) -> int:
+    """Seconds as whole minutes in which they are surely over."""
+    return max(1, ceil(round(wait, 2) / 60))
