@@ -147,13 +147,13 @@ def run(name: str, workload: Workload, folder: Path, seconds: float) -> Figures:
         command = [str(folder.parent / "load"), str(port), workload.kind, *(f"{key}={value:g}" for key, value in numbers.items())]
         load = pinned(command, 1, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         try:
-            _line(load)
+            line(load)
             time.sleep(0.5)
             before, weight = used(server.pid), resident(server.pid)
-            found: Figures = json.loads(_line(load, go=True))
+            found: Figures = json.loads(line(load, start=True))
             cpu = used(server.pid) - before
             grown = resident(server.pid) - weight
-            _go(load)
+            go(load)
         finally:
             load.kill()
             load.wait()
@@ -166,20 +166,20 @@ def _figures(found: Figures, cpu: float, grown: int, workload: Workload) -> Figu
             "grown": grown / workload.sendq, "busy": cpu / found["seconds"]}
 
 
-def _go(load: subprocess.Popen[str]) -> None:
+def go(load: subprocess.Popen[str]) -> None:
     assert load.stdin
     load.stdin.write("go\n")
     load.stdin.flush()
 
 
-def _line(load: subprocess.Popen[str], *, go: bool = False) -> str:
-    if go:
-        _go(load)
+def line(load: subprocess.Popen[str], *, start: bool = False) -> str:
+    if start:
+        go(load)
     assert load.stdout
-    line = load.stdout.readline()
-    if not line:
+    said = load.stdout.readline()
+    if not said:
         raise RuntimeError("the generator gave up")
-    return line
+    return said
 
 
 def faults(found: Figures, name: str, workload: Workload) -> str:

@@ -17,6 +17,10 @@
  *   paced  open loop: `rate` messages a second, evenly spaced, `idle` more wait   (rooms, members, rate, idle, seconds, spin)
  *   pairs  private messages to and fro, one under way in each pair                (pairs, seconds)
  *   stuck  one member of a room never reads, another says all it can              (members, window, seconds)
+ *   games  each room plays a game of Werewolf with short times, to its end        (rooms, members, seconds)
+ *
+ * A player of `games` types back the example that each question brings him. Timed is each command of his until the
+ * Moderator's next private line to him; copies are the lines that the Moderator said.
  *
  * With `spin` it never sleeps while messages flow: on loopback the kernel bills the waking of a sleeping client to the
  * server, which real clients, on other machines, do not cost it.
@@ -39,7 +43,8 @@
 enum { NEW, GREETED, SETTLED, GONE };
 
 struct client {
-	int fd, number, room, place, state, writing;
+	int fd, number, room, place, state, writing, over;
+	uint64_t asked; /* when a command went out whose reply has not come */
 	uint32_t said, *heard; /* heard: the next number expected of each sender in the room */
 	char *in, *out;
 	size_t in_length, out_length, out_room;
@@ -52,8 +57,9 @@ static struct { const char *name; double value; } settings[] = {
 #define SETTINGS (sizeof settings / sizeof *settings)
 
 static struct client *clients;
-static int count, settled, gone, poller, port;
-static uint64_t copies, wrong, cuts;
+static int count, settled, gone, poller, port, over;
+static uint64_t copies, wrong, cuts, timed;
+static int playing;
 static uint32_t times[1 << 20]; /* how many copies took so many microseconds; the last: more */
 static int talks, payload;
 static struct client *stuck;
@@ -176,6 +182,60 @@ static void meet(struct client *c)
 	watch(c, EPOLL_CTL_MOD);
 }
 
+/* --- playing --------------------------------------------------------------------------------------------------- */
+
+static const char *const SHORT[] = {
+	"speed brisk", "t_wolves 12", "t_night_step 8", "t_discussion 5", "t_vote 5", "t_reaction 2", "t_last_words 1",
+	"t_defence 1",
+};
+
+static void command(struct client *c, const char *text, size_t length)
+{
+	char line[256];
+	int n = snprintf(line, sizeof line, "PRIVMSG #r%d :!%.*s\r\n", c->room, (int)length, text);
+	c->asked = now();
+	tell(c, line, n);
+}
+
+/* the example of a question, as `You have 12 s: !vote 3` or `... s: /msg Moderator see 3`, goes back */
+static void obey(struct client *c, const char *text, size_t length)
+{
+	const char *end = text + length, *at = memmem(text, length, "You have ", 9), *word = "/msg Moderator ";
+	char line[256];
+	if (!at || !(at = memmem(at, end - at, " s: ", 4)))
+		return;
+	at += 4;
+	int quiet = end - at > 15 && !memcmp(at, word, 15);
+	at += quiet ? 15 : 1;
+	const char *stop = at;
+	while (stop < end && ((*stop >= 'a' && *stop <= 'z') || (*stop >= '0' && *stop <= '9') ||
+			      (*stop == ' ' && stop + 1 < end && stop[1] >= '0' && stop[1] <= '9')))
+		stop++;
+	if (!quiet)
+		return command(c, at, stop - at);
+	c->asked = now();
+	tell(c, line, snprintf(line, sizeof line, "PRIVMSG Moderator :%.*s\r\n", (int)(stop - at), at));
+}
+
+/* something that the Moderator said to a player (`target` is his nick) or to his room */
+static void guided(struct client *c, const char *target, const char *text, size_t length)
+{
+	copies++;
+	if (memmem(text, length, "The game is over", 16) && !c->over) {
+		c->over = 1;
+		over++;
+	}
+	if (*target != 'u')
+		return;
+	if (c->asked) {
+		uint64_t late = (now() - c->asked) / 1000;
+		times[late < (1 << 20) ? late : (1 << 20) - 1]++;
+		timed++;
+		c->asked = 0;
+	}
+	obey(c, text, length);
+}
+
 /* --- what comes ------------------------------------------------------------------------------------------------ */
 
 static void copy(struct client *c, const char *prefix, const char *text, size_t length)
@@ -187,6 +247,7 @@ static void copy(struct client *c, const char *prefix, const char *text, size_t 
 	uint64_t late = (now() - hex(text + 15, 16)) / 1000;
 	times[late < (1 << 20) ? late : (1 << 20) - 1]++;
 	copies++;
+	timed++;
 	uint32_t *next = &c->heard[talks ? from->place : 0];
 	wrong += *next != number || prefix[0] != 'u' || hex(prefix + 1, 6) != (uint64_t)from->number;
 	*next = number + 1;
@@ -230,7 +291,9 @@ static void take(struct client *c, char *line, size_t length)
 	size_t left = length - (word - line);
 	if (left > 8 && !memcmp(word, "PRIVMSG ", 8)) {
 		char *text = memmem(word, left, " :", 2);
-		if (text)
+		if (text && playing && !memcmp(line, ":Moderator!", 11))
+			guided(c, word + 8, text + 2, length - (text + 2 - line));
+		else if (text)
 			copy(c, line + 1, text + 2, length - (text + 2 - line) - (line[length - 1] == '\r'));
 	} else if (!memcmp(word, "001 ", 4))
 		greet(c);
@@ -361,9 +424,37 @@ static void paced(int talking)
 	}
 }
 
+static void rest(double seconds)
+{
+	for (uint64_t since = now(); now() - since < seconds * 1e9;)
+		turn(20000000);
+}
+
+/* the first of each room sits down and shortens the times, then the others sit down, all are ready, and they play */
+static void play(uint64_t started)
+{
+	for (int i = 0; i < count; i++)
+		if (!clients[i].place)
+			command(clients + i, "join", 4);
+	rest(2);
+	for (int i = 0; i < count; i++)
+		for (size_t k = 0; k < sizeof SHORT / sizeof *SHORT && !clients[i].place; k++) {
+			char line[64];
+			command(clients + i, line, sprintf(line, "option %s", SHORT[k]));
+		}
+	for (int i = 0; i < count; i++)
+		if (clients[i].place)
+			command(clients + i, "join", 4);
+	rest(3);
+	for (int i = 0; i < count; i++)
+		command(clients + i, "ready", 5);
+	while (over + gone < count && now() - started < set("seconds") * 1e9)
+		turn(20000000);
+}
+
 static double share(double part)
 {
-	uint64_t sum = 0, want = (uint64_t)(part * copies);
+	uint64_t sum = 0, want = (uint64_t)(part * timed);
 	for (int i = 0; i < 1 << 20; i++)
 		if ((sum += times[i]) > want)
 			return i;
@@ -377,9 +468,9 @@ static void report(uint64_t started, uint64_t each)
 	double self = own.ru_utime.tv_sec + own.ru_stime.tv_sec + (own.ru_utime.tv_usec + own.ru_stime.tv_usec) / 1e6;
 	char line[512];
 	snprintf(line, sizeof line, "{\"seconds\": %.4f, \"clients\": %d, \"gone\": %d, \"copies\": %llu, \"missing\": %lld, \"wrong\": %llu, "
-		"\"cuts\": %llu, \"p50_us\": %.0f, \"p99_us\": %.0f, \"own_cpu\": %.2f}", (now() - started) / 1e9, settled, gone,
-		(unsigned long long)copies, (long long)(all_said() * each - copies), (unsigned long long)wrong,
-		(unsigned long long)cuts, share(.5), share(.99), self);
+		"\"cuts\": %llu, \"p50_us\": %.0f, \"p99_us\": %.0f, \"own_cpu\": %.2f, \"timed\": %llu, \"over\": %d}", (now() - started) / 1e9, settled, gone,
+		(unsigned long long)copies, each ? (long long)(all_said() * each - copies) : 0, (unsigned long long)wrong,
+		(unsigned long long)cuts, share(.5), share(.99), self, (unsigned long long)timed, over);
 	await(line);
 }
 
@@ -431,6 +522,14 @@ int main(int argc, char **argv)
 		talks = 1;
 		paced(talking);
 		drain(each);
+	} else if (!strcmp(what, "games")) {
+		people(talking, members, 0, 0);
+		gather();
+		await("ready");
+		playing = 1;
+		started = now();
+		play(started);
+		each = 0;
 	} else if (!strcmp(what, "loop") || !strcmp(what, "stuck")) {
 		people(talking, members, 0, 0);
 		gather();
