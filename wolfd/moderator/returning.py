@@ -31,19 +31,20 @@ def lost(playing: Playing, chair: Chair) -> None:
 
 
 def take_back(playing: Playing, chair: Chair, user: User) -> None:
-    """Give a seat to who has shown its key; whoever sat there on another connection gives way."""
+    """Give a seat to who has shown its key; the connection that sat there before is told so, and closed."""
     own = playing.seats.of(user)
     if own is not None and own is not chair:
         raise Refused("already-seated-here", who=own.number)
     if is_called_like_another(playing, chair, user):
         raise Refused("nick-of-seat", nick=user.nick)
-    before = chair.user
+    before, why = chair.user, Message("seat-taken", who=chair.label)
     if before is not None and before is not user:
-        playing.telling.whisper(chair.number, Message("seat-taken", who=chair.label))
         chair.missed = len(playing.telling.said) if chair.missed is None else chair.missed
     chair.user, chair.nick, chair.person, chair.account, chair.network = user, user.nick, user.person, user.account, network(user)
     playing.took_part(chair)
     playing.bots.know(playing.seats)
+    if before is not None and before is not user:
+        playing.means.hall.dismiss(before, why)
     # Told before he is let in: the old key is void, and the channel's door may still refuse him.
     playing.telling.tell_key(chair.number, playing.keys.renew(chair))
     if playing.channel in user.channels:
