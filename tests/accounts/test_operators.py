@@ -46,6 +46,8 @@ def test_becoming_one(house):
     eve = house.client("Eve")
     assert "313 Eve Ann :is an operator of this server" in eve.asks("WHOIS Ann")
     assert eve.asks("WHO Ann")[0].split()[7] == "H*"
+    assert eve.asks("USERHOST Ann Eve") == [f"302 Eve :Ann*=+ann@{ann.user.host} Eve=+eve@{eve.user.host}"]
+    assert eve.numerics("WHO Ann o", "WHO Eve o", "WHO Ann o%n") == ["352", "315", "315", "354", "315"]
     assert [line for line in eve.asks("LUSERS") if line.startswith("252")] == ["252 Eve 1 :operators online"]
 
 

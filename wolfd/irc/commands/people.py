@@ -97,7 +97,7 @@ def ison(session: "IrcSession", message: Message) -> None:
 def userhost(session: "IrcSession", message: Message) -> None:
     hall = session.server.hall
     found = [user for nick in message.params if (user := hall.find_user(nick)) is not None]
-    words = (f"{user.nick}={'-' if user.away else '+'}{user.name}@{user.host}" for user in found)
+    words = (f"{user.nick}{'*' if user in hall.operators else ''}={'-' if user.away else '+'}{user.name}@{user.host}" for user in found)
     session.reply(n.RPL_USERHOST, text=" ".join(words))
 
 

@@ -23,8 +23,13 @@ def who(session: "IrcSession", message: Message) -> None:
     if not may_ask(session, "WHO"):
         return
     mask = message.params[0] if message.params else "*"
-    fields, token = _asked_fields(message.params[1] if len(message.params) > 1 else "")
+    words = message.params[1] if len(message.params) > 1 else ""
+    fields, token = _asked_fields(words)
+    operators = session.server.hall.operators
+    only_operators = "o" in words.partition("%")[0]
     for user, channel in _found(session, mask):
+        if only_operators and user not in operators:
+            continue
         session.budget.spend(1)
         if fields:
             _tell_fields(session, user, channel, fields, token)
@@ -109,4 +114,4 @@ def _tell_fields(session: "IrcSession", user: User, channel: Channel | None, fie
     session.reply(n.RPL_WHOSPCRPL, *words, text=user.real if "r" in fields else None)
 
 
-ROWS = (Command("WHO", who, ("WHO #wolf", "WHO Bob", "WHO #wolf %chtsunfra,152")),)
+ROWS = (Command("WHO", who, ("WHO #wolf", "WHO Bob", "WHO * o", "WHO #wolf %chtsunfra,152")),)
