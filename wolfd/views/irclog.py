@@ -102,6 +102,7 @@ ROWS: dict[str, Callable[[IrcLog, Fields], Iterable[str]]] = {
     "auth.renamed": _doing("-!- {old} is now known as {nick}"),
     "table.seated": IrcLog.seated,
     "table.returned": IrcLog.seated,
+    "table.substituted": IrcLog.seated,
     "table.started": IrcLog.started,
     "game.command": IrcLog.command,
 }

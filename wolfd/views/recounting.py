@@ -92,6 +92,17 @@ class _Recounting:
         self._sit(fields)
         self.tale.add("table", Message("log-returned", who=self.tale.label(fields["seat"])))
 
+    def substituted(self, fields: Fields) -> None:
+        """Another person has the seat; the game itself tells of it."""
+        self._sit(fields)
+
+    def benched(self, fields: Fields) -> None:
+        mid = "log-benched" if fields["type"] == "table.benched" else "log-unbenched"
+        self.tale.add("table", Message(mid, nick=str(fields["nick"])))
+
+    def extended(self, fields: Fields) -> None:
+        self.tale.add("table", Message("log-extended", seconds=round(fields["seconds"]), why=str(fields.get("why", ""))))
+
     def option(self, fields: Fields) -> None:
         self.tale.add("table", Message("log-option", name=str(fields["name"]), value=str(fields["value"])))
 
@@ -187,6 +198,10 @@ ROWS: dict[str, Callable[[_Recounting, Fields], None]] = {
     "table.seated": _Recounting.seated,
     "table.left": _Recounting.left,
     "table.returned": _Recounting.returned,
+    "table.substituted": _Recounting.substituted,
+    "table.benched": _Recounting.benched,
+    "table.unbenched": _Recounting.benched,
+    "table.extended": _Recounting.extended,
     "table.started": _Recounting.started,
     "table.paused": _Recounting.paused,
     "table.resumed": _Recounting.resumed,
