@@ -240,6 +240,27 @@ def test_a_barrier_syncs_at_once_when_its_records_are_written(tmp_path):
     assert fired(journal.barrier()) == [True]
 
 
+@pytest.mark.parametrize("type_", ["table.started", "game.ended", "mod.warned", "account.created", "ban.set", "admin.command"])
+def test_what_matters_is_synced_at_once_when_it_is_written(tmp_path, type_):
+    world = World(tmp_path)
+    journal = world.open()
+    world.settle(journal)
+    journal.append("chat.message", text="x")
+    journal.write()
+    assert not world.thread.jobs
+    journal.append(type_, game="g1", measure="m")
+    assert not world.thread.jobs
+    journal.write()
+    assert len(world.thread.jobs) == 1
+    syncs = world.disk.syncs
+    world.thread.run()
+    assert world.disk.syncs == syncs + 1
+    journal.append("chat.message", text="y")
+    journal.write()
+    assert not world.thread.jobs, "the next ones wait again"
+    journal.close()
+
+
 def test_a_barrier_waits_for_a_full_disk(tmp_path):
     world = World(tmp_path)
     journal = world.open()

@@ -106,6 +106,10 @@ class Pouring:
         """Fires when a record and all before it are durable."""
         return self._syncing.barrier(seq)
 
+    def hasten(self, seq: int) -> None:
+        """Let a record, when it is written, be made durable at once."""
+        self._syncing.urgent = seq
+
     def finish(self) -> bool:
         """Write and close everything here and now; whether it could be done. Nothing is written after it."""
         self._syncing.stop()

@@ -27,6 +27,16 @@ class Kind:
     lifts: bool = False
     """Whether its `measure` is over with this record."""
 
+    @property
+    def is_urgent(self) -> bool:
+        """Whether it is made durable at once, and not with others a little later."""
+        return self.name in URGENT or self.name.startswith(URGENT_FAMILIES)
+
+
+URGENT = frozenset({"table.started", "game.ended"})
+URGENT_FAMILIES = ("mod.", "ban.", "account.", "admin.")
+"""The start with the seal of its deal, the end, what those who keep order do, and changes of accounts."""
+
 
 KINDS = (
     Kind("log.open", "a segment begins; what it continues, and which games are open"),

@@ -28,6 +28,8 @@ class Syncing:
         """The last record that is durable, with all before it."""
         self.failures = 0
         """How many syncs in a row have failed."""
+        self.urgent = 0
+        """The last record that is to be made durable as soon as it is written."""
         self._clock = clock
         self._barriers: list[tuple[int, Deferred[None]]] = []
 
@@ -97,7 +99,8 @@ class Group(Syncing):
     def _plan(self) -> None:
         if self._busy or self._stopped or self._written <= self.durable:
             return
-        if self._barriers and self._barriers[0][0] <= self._written:
+        is_awaited = bool(self._barriers) and self._barriers[0][0] <= self._written
+        if is_awaited or self.durable < self.urgent <= self._written:
             self._start()
         elif self._timer is None:
             self._timer = self._clock.callLater(EVERY, self._start)

@@ -32,7 +32,7 @@ from wolfd.journal.state import EVENTS, Unwritable, lock
 STEP = 1.0
 """Seconds by which the wall clock must jump to be worth a record."""
 
-_ROWS = {kind.name: (kind.name.encode(), kind.opens or kind.closes, kind.stands or kind.lifts) for kind in KINDS}
+_ROWS = {kind.name: (kind.name.encode(), kind.opens or kind.closes, kind.stands or kind.lifts, kind.is_urgent) for kind in KINDS}
 
 
 class Journal:
@@ -106,9 +106,7 @@ class Journal:
         return Checkpoint(self._log, self.seq, self._h.hex())
 
     def append(self, type_: str, /, **fields: object) -> int:
-        """Buffer a record and give its number. A `private` member (personal data of `person`) is kept under seal.
-
-        With it, `was` is another pseudonym of that person.
+        """Buffer a record and give its number. A `private` member (personal data of `person`, once called `was`) is kept under seal.
 
         Raises UnknownType, and ValueError for a member that is not the caller's to give.
         """
@@ -134,6 +132,8 @@ class Journal:
         seq = self._line(row[0], members, now, mono)
         if row[2]:
             self.standing.take(type_, seq, fields)
+        if row[3]:
+            self._pouring.hasten(seq)
         if game is not None:
             self.games.take(type_, seq, game)
             if game not in self.games.first:
