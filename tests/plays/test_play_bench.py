@@ -348,6 +348,16 @@ def test_one_account_one_seat():
     assert other.hears(f"The account ann has a seat at {ROOM} already.")
 
 
+def test_one_account_one_place_on_a_bench():
+    stage, _ = game()
+    zoe, other = stage.irc("Zoe"), stage.irc("Zo")
+    for person in (zoe, other):
+        stage.hall.set_account(person.user, "zoe")
+        person.says("join")
+    assert other.hears("The account zoe waits for a seat already.")
+    assert len(stage.table().bench) == 1
+
+
 @pytest.mark.parametrize(("one", "other", "same"), [
     ("192.0.2.1", "192.0.2.1", True), ("192.0.2.1", "192.0.2.2", False), ("127.0.0.1", "127.0.0.1", False),
     ("2001:db8::1", "2001:db8::ffff:2", True), ("2001:db8::1", "2001:db8:0:1::1", False), ("", "", False),

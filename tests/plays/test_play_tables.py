@@ -68,6 +68,18 @@ def test_who_leaves_during_a_game_is_host_no_more():
     assert people[2].hears(f"{ROOM} Moderator: The host has left: 1 Bob is the host now")
 
 
+def test_the_host_frees_seats():
+    """Of people and of artificial players, before the game; nobody else may."""
+    stage = Stage(1)
+    people = stage.seated(NAMES)
+    people[0].says("bots 2", "remove 7", "remove Bob")
+    assert people[2].hears(f"{ROOM} Moderator: 1 Ann frees the seat of 7 Ada[bot].", f"{ROOM} Moderator: 1 Ann frees the seat of 2 Bob.")
+    assert [chair.nick for chair in stage.table().seats] == ["Ann", "Cleo", "Dan", "Eve", "Fay", "Boris[bot]"]
+    assert stage.hall.find_user("Ada[bot]") is None
+    people[2].says("remove 1")
+    assert people[2].hears("1 Ann sits here longest and decides on the rules.")
+
+
 # --- the start ----------------------------------------------------------------------------------------------------------
 
 
@@ -164,6 +176,8 @@ def test_artificial_players_come_by_themselves():
     bob.says("bots after 60")
     assert bob.hears("1 Ann sits here longest and decides on the rules.")
     ann.says("bots after 60")
+    bob.says("table")
+    assert bob.hears("Artificial players take the seats that are missing when nobody has come for 60 s.")
     assert bob.hears("1 Ann lets artificial players fill the table whenever nobody has come for 60 s.")
     stage.clock.advance(30)
     cleo = stage.irc("Cleo")

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from wolfd.moderator.reading import Typed
     from wolfd.moderator.seats import Chair
     from wolfd.moderator.table import Table
+    from wolfd.moderator.waiting import Waiting
     from wolfd.moderator.wording import Words
 
 
@@ -167,6 +168,26 @@ def _host_act(table: "Table", user: User, typed: "Typed") -> None:
     hosting.act(playing, chair, typed.verb.id, typed.words[0], by(user))
 
 
+def _remove(table: "Table", user: User, typed: "Typed") -> None:
+    """Take a player out of the game, for a human moderator; before it, let the host free somebody's seat."""
+    if table.playing is not None:
+        _host_act(table, user, typed)
+    else:
+        _send_away(table.waiting, user, typed.words[0])
+        joining.fill(table)
+
+
+def _send_away(waiting: "Waiting", user: User, word: str) -> None:
+    host, chair = waiting.deciding(user), waiting.seats[waiting.seats.find(word)]
+    if chair is host:
+        raise Refused("send-away-self")
+    waiting.say("sent-away", by=host.label, who=chair.label)
+    if chair.bot:
+        waiting.filling.dismiss(chair)
+    else:
+        waiting.leave(chair)
+
+
 MOVED = {"pause": "mod.paused", "resume": "mod.resumed", "extend": "mod.extended"}
 """The records of those who keep order."""
 DEEDS: "dict[str, Callable[[Table, User, Typed], None]]" = {
@@ -185,7 +206,7 @@ DEEDS: "dict[str, Callable[[Table, User, Typed], None]]" = {
     "variants": lambda table, user, typed: _variants(table, user, typed.words),
     "moderator": lambda table, user, typed: _moderator(table, user, typed.words[0]),
     "medium": _host_act,
-    "remove": _host_act,
+    "remove": _remove,
     "table": lambda table, user, typed: _table(table, user, typed.words),
     "time": lambda table, user, _: _show_time(table, user),
     "who": lambda table, user, _: table.tell(user, (*looking.sitting(list(table.seats)), *table.watching(user))),

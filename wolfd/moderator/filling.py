@@ -7,6 +7,7 @@ from wolfd.moderator.bot_names import bot_name
 from wolfd.moderator.means import Means
 from wolfd.moderator.rules import FILL
 from wolfd.moderator.waits import Waits
+from wolfd.texts import Message
 
 if TYPE_CHECKING:
     from wolfd.moderator.seats import Chair
@@ -59,6 +60,11 @@ class Filling:
         """After how many seconds without another person a table is filled; 0: never."""
         chosen = self._waiting.rules.fill
         return int(self._waiting.means.settings.fill) if chosen is None else chosen
+
+    @property
+    def told(self) -> tuple[Message, ...]:
+        """That they come by themselves, in words; nothing if they do not."""
+        return (Message("fill-now", seconds=self.after),) if self.after else ()
 
     def wait(self) -> None:
         """Somebody has sat down, or the wait is another: begin to wait anew."""

@@ -39,6 +39,7 @@ def waiting_table(waiting: Waiting) -> Words:
         Message("waiting-seats", seats=seats, least=least, most=options.max_players, sitting=sitting),
         *((ready,) if seats else ()),
         *told(waiting),
+        *waiting.filling.told,
         *((Message("waiting-moderator", who=waiting.seats.host.nick),) if waiting.seats.host is not None else ()),
         _deck(waiting),
         *((night_pace(waiting.setup().options, () if waiting.rules.has_speed else ("speed",)),) if seats else ()),

@@ -94,3 +94,7 @@ list-bench = { $count ->
    *[other] ; { $count } on the bench
 }
 list-more = { $count } more: { $do }rooms lists all tables.
+account-benched = The account { $account } waits for a seat already.
+sent-away = { $by } frees the seat of { $who }.
+send-away-self = You are the host: { $do }leave gives your own seat up.
+fill-now = Artificial players take the seats that are missing when nobody has come for { $seconds } s.

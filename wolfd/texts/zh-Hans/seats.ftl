@@ -91,3 +91,7 @@ list-bench = { $count ->
    *[other] ；候补{ $count }人
 }
 list-more = 还有{ $count }桌：输入 { $do }房间 看全部。
+account-benched = 账号 { $account } 已经在候补席上等座位了。
+sent-away = { $by }请{ $who }让出座位。
+send-away-self = 你是东道主：要让出自己的座位，请输入 { $do }离开
+fill-now = { $seconds }秒没有人来，就用机器人补上缺的座位。

@@ -91,3 +91,7 @@ list-bench = { $count ->
    *[other] ；候補{ $count }人
 }
 list-more = 還有{ $count }桌：輸入 { $do }房間 看全部。
+account-benched = 賬號 { $account } 已經在候補席上等座位了。
+sent-away = { $by }請{ $who }讓出座位。
+send-away-self = 你是東道主：要讓出自己的座位，請輸入 { $do }離開
+fill-now = { $seconds }秒沒有人來，就用機器人補上缺的座位。
