@@ -34,7 +34,17 @@ class Charge:
     values: tuple[tuple[str, Seat | str], ...] = ()
 
 
+TESTIMONIES = {
+    "say-peeked": True, "say-priest-wolf": True, "say-priest-clean": False, "say-guarded": False, "say-mason": False,
+}  # fmt: skip
+"""What somebody other than a Seer says of his own nights -> whether it is that the named seat is a wolf."""
 CERTAIN = 200.0
+EYES = 70.0
+"""How much the word of somebody counts who tells of his own nights: wolves seldom pass for so small a role."""
+LATER = 8.0
+"""By how much less each further wolf of the same report is wanted today."""
+QUIET = 15.0
+"""How far a quiet night clears whom one has guarded."""
 TRUE, FALSE, DISPUTED, UNKNOWN = 1.0, 0.0, 0.5, 0.8
 """How much a Seer's word counts: proven right, proven wrong, one of several who claim it, neither."""
 
@@ -48,6 +58,10 @@ class Beliefs:
         self.seen = seen
         self.claims: dict[Seat, dict[Seat, bool]] = {}
         """Who claims to be the Seer -> whom he says he saw, and whether that is a wolf."""
+        self.testimony: dict[Seat, dict[Seat, bool]] = {}
+        """Who tells of his own nights, and is no Seer -> whom he speaks of, and whether that is a wolf."""
+        self.cleared: Seats = ()
+        """Whom a quiet night has cleared somewhat."""
         self.accusers: dict[Seat, list[Seat]] = {}
         """Today: who is accused -> by whom."""
         self.votes: list[dict[Seat, Seat]] = []
@@ -66,6 +80,8 @@ class Beliefs:
         who = saying.seat("who")
         if saying.mid in {"say-seer-wolf", "say-seer-clean"}:
             self.claims.setdefault(saying.by, {})[who] = saying.mid == "say-seer-wolf"
+        elif saying.mid in TESTIMONIES:
+            self.testimony.setdefault(saying.by, {})[who] = TESTIMONIES[saying.mid]
         elif saying.mid in {"say-seer", "say-counter"}:
             self.claims.setdefault(saying.by, {})
         if who and accuses(saying):
@@ -113,6 +129,20 @@ class Beliefs:
         rivals = [s for s in self.claims if s != claimant and self.shown(s) is not True]
         return DISPUTED if rivals else UNKNOWN
 
+    def believes(self, witness: Seat) -> bool:
+        """Whether it takes somebody's word for what he tells of his own nights: unless it knows better."""
+        told = self.testimony.get(witness, {})
+        return self.known(witness) is not True and all(self.known(s) in {None, is_wolf} for s, is_wolf in told.items())
+
+    def settled(self, dead: Seat) -> bool | None:
+        """Whether a dead seat was a wolf, by what is shown, by its own eyes, or by who is believed; nothing if nobody tells."""
+        shown = self.shown(dead)
+        if shown is not None or self.table.is_alive(dead):
+            return shown
+        known = None if self.is_wolf else self.known(dead)
+        told = [words[dead] for by, words in self.testimony.items() if dead in words and self.believes(by)]
+        return known if known is not None or not told else told[0]
+
     # --- whom to suspect ----------------------------------------------------------------------------------------------
 
     def suspicion(self, of: Seat) -> float:
@@ -127,6 +157,7 @@ class Beliefs:
         yield Charge(self._lean[of], "say-hunch", (("who", of),))
         yield from self._by_claims(of)
         yield from self._by_words(of)
+        yield from self._by_testimony(of)
         yield from self._by_votes(of)
         by = [s for s in self.accusers.get(of, []) if s != self.seat and s not in self.pack]
         if by:
@@ -150,6 +181,11 @@ class Beliefs:
         living = [s for s in self.claims if self.table.is_alive(s) and s != self.seat and self.trust(s) > FALSE]
         return tuple(sorted(living, key=self.trust, reverse=True))
 
+    def informants(self) -> Seats:
+        """The living who have told what they know and are believed: Seers first."""
+        others = [s for s in self.testimony if self.table.is_alive(s) and s != self.seat and self.believes(s)]
+        return tuple(dict.fromkeys((*self.trusted_seers(), *others)))
+
     def _by_claims(self, of: Seat) -> Iterator[Charge]:
         """What those who claim to be the Seer say of a seat."""
         for claimant, told in self.claims.items():
@@ -159,7 +195,7 @@ class Beliefs:
             elif of in told and claimant != of:
                 trust = self.trust(claimant)
                 if told[of]:
-                    yield Charge(60 * trust, "say-accuse-claim", (("who", of), ("by", claimant)))
+                    yield Charge(60 * trust - LATER * self._place(told, of), "say-accuse-claim", (("who", of), ("by", claimant)))
                 else:
                     yield Charge(-30 * trust)
 
@@ -179,15 +215,31 @@ class Beliefs:
         else:
             yield Charge(-10)
 
+    def _by_testimony(self, of: Seat) -> Iterator[Charge]:
+        """What others tell of their own nights, and what a quiet night tells it."""
+        if of in self.cleared:
+            yield Charge(-QUIET)
+        if of in self.testimony:
+            yield Charge(-20 if self.believes(of) else 80)
+        for by, told in self.testimony.items():
+            if of in told and by not in {of, self.seat} and self.believes(by):
+                weight = EYES - LATER * self._place(told, of)
+                yield Charge(weight, "say-accuse-told", (("who", of), ("by", by))) if told[of] else Charge(-EYES)
+
+    def _place(self, told: dict[Seat, bool], of: Seat) -> int:
+        """How many living wolves were named before this one: a village that votes for both hangs neither."""
+        wolves = [s for s, is_wolf in told.items() if is_wolf and self.table.is_alive(s)]
+        return wolves.index(of) if of in wolves else 0
+
     def _by_votes(self, of: Seat) -> Iterator[Charge]:
         """How a seat has voted against those of whom it is known by now what they were."""
-        innocent = dict.fromkeys(v[of] for v in self.votes if v.get(of) and self.shown(v[of]) is False)
+        innocent = dict.fromkeys(v[of] for v in self.votes if v.get(of) and self.settled(v[of]) is False)
         mine = {v.get(self.seat) for v in self.votes}
         for whom in tuple(innocent)[:3]:
             # Who has done the same can hardly reproach him with it.
             yield Charge(2 if whom in mine else 8, "say-accuse-voted", (("who", of), ("whom", whom)))
         for vote in self.votes:
-            wolves = [s for s in dict.fromkeys(vote.values()) if s and self.shown(s)]
+            wolves = [s for s in dict.fromkeys(vote.values()) if s and self.settled(s)]
             if vote.get(of) in wolves:
                 yield Charge(-12)
             elif wolves and of in vote and of not in wolves:
@@ -198,5 +250,5 @@ class Beliefs:
 
 def accuses(saying: Saying) -> bool:
     """Whether a saying speaks against the seat that it names."""
-    return saying.mid in {"say-seer-wolf", "say-counter", "say-hunch", "say-agree", "say-vote", "say-last", "say-back"} \
+    return saying.mid in {"say-seer-wolf", "say-counter", "say-hunch", "say-agree", "say-vote", "say-last", "say-back", "say-peeked"} \
         or saying.mid.startswith("say-accuse-")

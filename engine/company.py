@@ -13,6 +13,7 @@ from engine.manners import manner_of
 from engine.players import Player
 from engine.setup import Setup
 from engine.talk import Talk
+from engine.witness import Witness
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -30,22 +31,25 @@ class Companion(Player):
         super().__init__(setup, seat, seed)
         self.beliefs = Beliefs(self.table, seat, self.seen, lambda _: self._dice.uniform(0.0, 5.0))
         self._choose: dict[str, Callable[[Asked], Picks]] = {
-            "see": self._look, "guard": self._shield, "heal": self._rescue, "poison": self._poison, "kill": self._bite,
+            "see": self._look, "guard": self._shield, "heal": self._rescue, "poison": self._poison, "kill": self._bite, "peek": self._peek,
             "vote": self._condemn, "nominate": self._condemn, "tie": self._condemn, "shoot": self._condemn,
             "elect": self._promote, "heir": self._promote, "confirm": self._judge,
         }
         """How it chooses, by the kind of question; any other kind is answered as a `Player` does."""
         self.manner = manner_of(seat, seed)
-        self._talk = Talk(self.beliefs, self.manner, lambda odds: self._dice.random() < odds, self._dice.randrange)
+        self._witness = Witness(self.beliefs)
+        self._talk = Talk(self.beliefs, self._witness, self.manner, lambda odds: self._dice.random() < odds, self._dice.randrange)
 
     def hear(self, event: Event) -> None:
         super().hear(event)
         self.beliefs.hear(event)
+        self._witness.hear(event)
         self._talk.hear(event)
 
     def listen(self, saying: Saying) -> bool:
         """Take in what somebody said for all to hear, itself too; whether it would like to answer."""
         self.beliefs.listen(saying)
+        self._witness.listen(saying)
         self._talk.listen(saying)
         return self._talk.is_addressed(saying)
 
@@ -68,17 +72,22 @@ class Companion(Player):
         return (self.beliefs.worst(unseen),) if unseen else self._one(asked.choices)
 
     def _shield(self, asked: Asked) -> Picks:
-        """The Guard: a Seer who has shown himself, the Sheriff, himself, or anybody."""
-        wanted = (*self.beliefs.trusted_seers(), self.table.sheriff, self.seat)
+        """The Guard: who has told what he knows, the Sheriff, himself, or one whom all trust, as the wolves would bite."""
+        wanted = (*self.beliefs.informants(), self.table.sheriff, self.seat)
         found = [s for s in wanted if s in asked.choices and self.beliefs.suspicion(s) < DOUBT]
         if found and (found[0] != self.seat or self._dice.random() < 0.4):
             return (found[0],)
-        return self._one(asked.choices)
+        return self._one(tuple(sorted(asked.choices, key=self.beliefs.suspicion)[:3]))
+
+    def _peek(self, asked: Asked) -> Picks:
+        """The Girl: at the least risk, and no more when she knows a wolf who lives."""
+        known = [s for s in self.seen if self.table.is_alive(s) and self.beliefs.known(s)]
+        return () if known else asked.choices[:1]
 
     def _rescue(self, asked: Asked) -> Picks:
         """The Witch: herself, a Seer, the Sheriff; others mostly."""
         victim = asked.choices[0]
-        dear = {self.seat, self.table.sheriff, *self.beliefs.trusted_seers(), *self.table.partners(self.seat)}
+        dear = {self.seat, self.table.sheriff, *self.beliefs.informants(), *self.table.partners(self.seat)}
         return (victim,) if victim in dear or self._dice.random() < 0.7 else ()
 
     def _poison(self, asked: Asked) -> Picks:
@@ -87,11 +96,11 @@ class Companion(Player):
         return (target,) if target and self.beliefs.suspicion(target) >= PROOF and self._may_poison() else ()
 
     def _bite(self, asked: Asked) -> Picks:
-        """A wolf: whom the pack points at; else a Seer who has shown himself, the Sheriff, or one whom all trust."""
+        """A wolf: whom the pack points at; else who has told what he knows, the Sheriff, or one whom all trust."""
         joined = [s for by, s in self.pointed.items() if by != self.seat and s in asked.choices]
         if joined:
             return (joined[0],)
-        dangerous = [s for s in self.beliefs.trusted_seers() if s in asked.choices]
+        dangerous = [s for s in self.beliefs.informants() if s in asked.choices]
         if dangerous:
             return (dangerous[0],)
         if self.table.sheriff in asked.choices and self._dice.random() < 0.5:

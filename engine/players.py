@@ -4,6 +4,7 @@ A player folds a table of its own from the events it may hear, so it cannot know
 """
 
 from random import Random
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
@@ -12,6 +13,9 @@ from engine.events import Answered, Asked, Event, NightFell, PackPicked, PackUnp
 from engine.game import open_table
 from engine.setup import Setup
 from engine.table import Table
+
+if TYPE_CHECKING:
+    from engine.beliefs import Saying
 
 MOTION = 0.1
 """How often an artificial player moves for a seance, when it is asked."""
@@ -44,6 +48,14 @@ class Player:
                 self.pointed.pop(by, None)
             case NightFell():
                 self.pointed = {}
+
+    def listen(self, saying: "Saying") -> bool:  # noqa: ARG002 - who says nothing hears nothing
+        """Take in what somebody said; whether it would like to answer, which a silent player never does."""
+        return False
+
+    def act(self) -> "Command | Saying | None":
+        """What it says, or does; a silent player only answers what it is asked."""
+        return self.move()
 
     def move(self) -> Command | None:
         """The answer to a question that it has not answered yet; nothing if there is none, or it does not know."""
@@ -113,6 +125,13 @@ class Player:
         """As many picks as must be, one where none must."""
         picks = min(max(asked.least, 1), len(asked.choices))
         return tuple(self._dice.sample(asked.choices, picks))
+
+
+class Chancer(Player):
+    """An artificial player without a thought: it gives any legal answer, drawn evenly."""
+
+    def _picks(self, asked: Asked) -> Picks:
+        return tuple(self._dice.sample(asked.choices, self._dice.randint(asked.least, min(asked.most, len(asked.choices)))))
 
 
 def at_random(table: Table, dice: Random) -> Command | None:

@@ -6,6 +6,7 @@ from engine.beliefs import Beliefs, Charge, Saying, accuses
 from engine.events import Dawned, Died, Event, Opened, Seat
 from engine.manners import Manner
 from engine.speech import speakers
+from engine.witness import Witness
 
 FLOORS = ("discussion", "speech", "defence", "last_words")
 REPLIES = 4
@@ -17,8 +18,11 @@ WAYS = 3
 class Talk:
     """One player's tongue. `chance` gives true so often, `way` one of so many."""
 
-    def __init__(self, beliefs: Beliefs, manner: Manner, chance: Callable[[float], bool], way: Callable[[int], int]) -> None:
+    def __init__(
+        self, beliefs: Beliefs, witness: Witness, manner: Manner, chance: Callable[[float], bool], way: Callable[[int], int]
+    ) -> None:
         self._beliefs = beliefs
+        self._witness = witness
         self._manner = manner
         self._chance = chance
         self._way = way
@@ -75,10 +79,15 @@ class Talk:
             return None
         if self._asked is not None and t.round.step != "last_words":
             return self._reply(self._asked)
-        most = self._manner.lines if t.round.step == "discussion" else 1
-        if self._lines >= (2 if self._accuser and t.round.step == "discussion" else most):
+        # what it knows is told whatever its manner
+        return self._testify() or self._unasked(t.round.step)
+
+    def _unasked(self, step: str) -> Saying | None:
+        """What it says of its own accord, as long as its manner lets it."""
+        most = self._manner.lines if step == "discussion" else 1
+        if self._lines >= (2 if self._accuser and step == "discussion" else most):
             return None
-        match t.round.step:
+        match step:
             case "defence":
                 return self._report() or self._defend()
             case "last_words":
@@ -102,6 +111,11 @@ class Talk:
         is_pressed = bool(is_pressed or b.seat in b.claims or self._accuser or b.seat in b.table.candidates)
         clean = [s for s in fresh if b.known(s) is False and b.table.is_alive(s)]
         return self._say("say-seer-clean", who=clean[-1]) if clean and is_pressed else None
+
+    def _testify(self) -> Saying | None:
+        """What others know of their own nights, when it should be told."""
+        news = None if self._beliefs.is_wolf else self._witness.news()
+        return self._say(news[0], who=news[1]) if news else None
 
     def _bluff(self) -> Saying | None:
         """A bold wolf passes for the Seer; any wolf may contradict a Seer who has found it."""
@@ -157,7 +171,7 @@ class Talk:
             case "ask-wolf":
                 return self._say("say-deny", by=by)
             case "ask-seen":
-                return self._report(is_pressed=True) or self._say("say-reply-seen", by=by)
+                return self._testify() or self._report(is_pressed=True) or self._say("say-reply-seen", by=by)
             case "ask-role":
                 return self._report(is_pressed=True) or self._tell_card(by)
         suspect = self._beliefs.worst(tuple(s for s in self._beliefs.table.living if s not in {self._beliefs.seat, by}))

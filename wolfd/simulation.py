@@ -12,7 +12,9 @@ from hashlib import sha256
 from math import sqrt
 from typing import Any
 
-from engine.commands import Begin, Late
+from engine.beliefs import Saying
+from engine.commands import Begin, Late, Refused
+from engine.company import Companion
 from engine.events import Event
 from engine.game import Game, hearers
 from engine.players import Player
@@ -77,16 +79,33 @@ def wilson(won: int, games: int) -> tuple[float, float]:
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
-def play(setup: Setup, seed: bytes) -> Game:
-    """One game to its end; every player answers what it is asked as soon as it can."""
+def play(setup: Setup, seed: bytes, kind: type[Player] = Companion) -> Game:
+    """One game to its end, by players of one kind: all say and answer what they will, then the round's time is over."""
     game = Game(setup, seed)
-    players = [Player(setup, seat, seed) for seat in range(1, setup.seats + 1)]
+    players = [kind(setup, seat, seed) for seat in range(1, setup.seats + 1)]
     _tell(game, players, game.feed(Begin()))
     while game.table.ended is None:
-        move = next((m for m in (p.move() for p in players) if m is not None), None)
-        opened = game.table.round
-        _tell(game, players, game.feed(move if move is not None else Late(opened.round if opened else 0)))
+        acts = sum(_act(game, players, player) for player in players)
+        if not acts and game.table.ended is None:
+            _tell(game, players, game.feed(Late(game.table.round_no)))
     return game
+
+
+def _act(game: Game, players: list[Player], player: Player) -> bool:
+    """Let one player say or do something; whether it did."""
+    match player.act() if game.table.ended is None else None:
+        case None:
+            return False
+        case Saying() as saying:
+            for each in players:
+                each.listen(saying)
+        case command:
+            try:
+                _tell(game, players, game.feed(command))
+            except Refused:
+                # it has picked what it did not know to be forbidden, or must wait for the Sheriff
+                return False
+    return True
 
 
 def _tell(game: Game, players: list[Player], events: tuple[Event, ...]) -> None:
@@ -97,11 +116,13 @@ def _tell(game: Game, players: list[Player], events: tuple[Event, ...]) -> None:
                 player.hear(event)
 
 
-def simulate(setup: Setup, games: int, seed: int, jobs: int, progress: Callable[[int], None]) -> Tally:
+def simulate(
+    setup: Setup, games: int, seed: int, jobs: int, progress: Callable[[int], None], kind: type[Player] = Companion
+) -> Tally:
     """Play games in several processes and add them up; the same seed gives the same tally whatever the jobs."""
     total = Tally()
     starts = range(0, games, CHUNK)
-    for part in _spread(partial(_chunk, setup, games, seed), starts, jobs):
+    for part in _spread(partial(_chunk, setup, kind, games, seed), starts, jobs):
         total.add(part)
         progress(part.games)
     return total
@@ -115,8 +136,8 @@ def _spread(task: Callable[[int], Tally], starts: range, jobs: int) -> Iterator[
         yield from pool.map(task, starts)
 
 
-def _chunk(setup: Setup, games: int, seed: int, start: int) -> Tally:
+def _chunk(setup: Setup, kind: type[Player], games: int, seed: int, start: int) -> Tally:
     tally = Tally()
     for number in range(start, min(start + CHUNK, games)):
-        tally.note(play(setup, sha256(b"%d %d" % (seed, number)).digest()[:16]))
+        tally.note(play(setup, sha256(b"%d %d" % (seed, number)).digest()[:16], kind))
     return tally

@@ -9,8 +9,10 @@ from typing import Any
 import click
 
 from engine.commands import Refused
+from engine.company import Companion
 from engine.compose import suggest
 from engine.options import Options, parse
+from engine.players import Chancer, Player
 from engine.presets import PRESETS, preset
 from engine.setup import Setup, check
 from wolfd.simulation import Tally, simulate
@@ -27,12 +29,13 @@ WOLVES = (1, 2, 3, 4)
 @click.option("--games", type=click.IntRange(1), default=400, show_default=True, help="How many games.")
 @click.option("--seed", type=int, default=None, help="Play the same games again.  [default: drawn, and printed]")
 @click.option("--jobs", type=click.IntRange(1, 256), default=1, show_default=True, help="How many processes.")
+@click.option("--random", "at_random", is_flag=True, help="Play them by random players too, and print both.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 @click.option("--plot", type=click.Path(dir_okay=False, writable=True), metavar="FILE.svg",
               help="Draw the wolves' share over the number of players, a line for each number of wolves.")
 def command(  # noqa: PLR0913 - one parameter an option
     *, name: str, players: int, deck: str, options: tuple[str, ...], games: int, seed: int | None, jobs: int,
-    as_json: bool, plot: str | None,
+    at_random: bool, as_json: bool, plot: str | None,
 ) -> None:
     """Play many games with artificial players and tell who wins."""
     chosen = _options(name, players, deck, options)
@@ -42,10 +45,16 @@ def command(  # noqa: PLR0913 - one parameter an option
         return
     setup = _checked(Setup(players, chosen))
     tally = _played(setup, games, seed, jobs)
+    chance = _played(setup, games, seed, jobs, Chancer) if at_random else None
     if as_json:
-        click.echo(json.dumps({"preset": name, "players": players, "seed": seed, **tally.plain()}, indent=2))
-    else:
-        _print(tally, setup, seed)
+        more = {"random": chance.plain()} if chance else {}
+        click.echo(json.dumps({"preset": name, "players": players, "seed": seed, **tally.plain(), **more}, indent=2))
+        return
+    click.echo(f"{tally.games} games of {setup.seats}, seed {seed}")
+    _print(tally)
+    if chance:
+        click.echo("the same deals by random players")
+        _print(chance)
 
 
 def _options(name: str, players: int, deck: str, settings: tuple[str, ...]) -> Options:
@@ -77,13 +86,12 @@ def _reason(why: Refused) -> str:
     return " ".join(Message(why.mid, **why.values).lines("en"))
 
 
-def _played(setup: Setup, games: int, seed: int, jobs: int) -> Tally:
+def _played(setup: Setup, games: int, seed: int, jobs: int, kind: type[Player] = Companion) -> Tally:
     with click.progressbar(length=games, label=f"{setup.seats} players", file=sys.stderr) as bar:
-        return simulate(setup, games, seed, jobs, bar.update)
+        return simulate(setup, games, seed, jobs, bar.update, kind)
 
 
-def _print(tally: Tally, setup: Setup, seed: int) -> None:
-    click.echo(f"{tally.games} games of {setup.seats}, seed {seed}")
+def _print(tally: Tally) -> None:
     for camp, (share, low, high) in tally.shares().items():
         click.echo(f"  {camp:<10} {share:6.1%}   95 %: {low:.1%} to {high:.1%}")
     plain = tally.plain()

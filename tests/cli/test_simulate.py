@@ -36,6 +36,25 @@ def test_same_seed_same_games_whatever_the_jobs(capsys):
     assert simulate(capsys, "--games", "30", "--players", "8", "--seed", "8")[1] != one
 
 
+@pytest.mark.parametrize("deck", [("--players", "10", "--preset", "classic"), ("--players", "12", "--deck", "seer,witch,hunter,guard")])
+def test_informed_villages_win_more_often_than_with_random_players(capsys, deck):
+    """Both are printed, and lie clearly apart."""
+    code, out, _ = simulate(capsys, *deck, "--games", "150", "--seed", "4", "--random", "--json")
+    told = json.loads(out)
+    assert code == 0
+    assert told["random"]["games"] == told["games"] == 150
+    assert told["won"]["village"]["low"] > told["random"]["won"]["village"]["high"]
+    assert set(told["random"]["survival"]) == set(told["survival"])
+
+
+def test_random_players_in_a_text(capsys):
+    out = simulate(capsys, *FEW, "--random")[1]
+    before, after = out.split("the same deals by random players\n")
+    assert before.startswith("30 games of 8, seed 7\n")
+    assert {"wolves", "village", "length", "seer"} <= {line.split()[0] for line in after.splitlines()}
+    assert simulate(capsys, *FEW)[1] == before
+
+
 def test_drawing(capsys, tmp_path):
     """A line for each number of wolves that some table size allows; nothing in it is fetched from elsewhere."""
     file = tmp_path / "x.svg"

@@ -14,7 +14,6 @@ WIN V1-V4 W1-W6 C1-C3 P1 K1 H1 X1 N1 D1 0 S1 | VAR 1-9 | V1 1-9 | V2 1-8 | V3 1-
 ROWS = ("21a", "21b", "74a", "105a", "112a", "120a", "120b", "120c", "124a")
 UNTESTED = {
     "WOLF-7": "the engine restricts no claims", "WOLF-8": "advice", "VILL-2": "advice", "GIRL-8": "how a deck leans",
-    "SET-4": "how a deck leans: `wolfd simulate`",
     "C110": "the daemon's idleness (IDLE-2)",
 }
 """What has nothing to observe in the engine, and why."""

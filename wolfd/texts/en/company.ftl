@@ -15,6 +15,36 @@ say-counter = { $way ->
     [1] { $who } is not the Seer, because I am. Guess what that makes { $who }.
    *[other] There is only one Seer here, and that is not { $who }. It is me.
 }
+say-peeked = { $way ->
+    [0] I looked while the { -wolves } were awake: { $who } is one of them!
+    [1] I was not asleep last night. { $who } is a { -wolf }, I saw it myself.
+   *[other] Do not ask how I know: { $who } was up with the { -wolves }.
+}
+say-priest-wolf = { $way ->
+    [0] I am the Priest. { $who }, whom we hanged, was a { -wolf }.
+    [1] We did well: { $who } was a { -wolf }. I am the Priest, I know.
+   *[other] The Priest speaks: { $who } was one of the { -wolves }.
+}
+say-priest-clean = { $way ->
+    [0] I am the Priest. { $who }, whom we hanged, was no { -wolf }.
+    [1] We hanged an innocent: { $who } was no { -wolf }. I am the Priest, I know.
+   *[other] The Priest speaks: { $who } was not one of the { -wolves }.
+}
+say-guarded = { $way ->
+    [0] I guarded { $who }, and nobody died. { $who } is no { -wolf }.
+    [1] Last night I stood before the door of { $who }, and that is where they came. Trust { $who }.
+   *[other] The quiet night was my work: they wanted { $who }.
+}
+say-mason = { $way ->
+    [0] Leave { $who } alone: we are the Masons.
+    [1] I know { $who } for a Mason, because I am the other one.
+   *[other] { $who } and I are Masons. Look elsewhere.
+}
+say-accuse-told = { $way ->
+    [0] { $by } saw what { $who } is, and I believe it.
+    [1] If { $by } says that { $who } is a { -wolf }, that is good enough for me.
+   *[other] After what { $by } has told us: { $who } it is.
+}
 say-hunch = { $way ->
     [0] I have a bad feeling about { $who }.
     [1] { $who } seems a little too calm to me.

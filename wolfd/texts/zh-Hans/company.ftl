@@ -15,6 +15,36 @@ say-counter = { $way ->
     [1] { $who }不是{ -seer }，因为我才是。那{ $who }是什么，大家自己想。
    *[other] { -seer }只有一个，不是{ $who }，是我。
 }
+say-peeked = { $way ->
+    [0] { -wolf }睁眼的时候我偷看了：{ $who }就是其中一个！
+    [1] 昨晚我没睡着，亲眼看见{ $who }是{ -wolf }。
+   *[other] 别问我怎么知道的：{ $who }昨晚跟{ -wolf }一起醒着。
+}
+say-priest-wolf = { $way ->
+    [0] 我是僧侣。被我们处决的{ $who }是{ -wolf }。
+    [1] 干得好：{ $who }是{ -wolf }。我是僧侣，我知道。
+   *[other] 僧侣告诉大家：{ $who }是{ -wolf }。
+}
+say-priest-clean = { $way ->
+    [0] 我是僧侣。被我们处决的{ $who }不是{ -wolf }。
+    [1] 我们冤枉了好人：{ $who }不是{ -wolf }。我是僧侣，我知道。
+   *[other] 僧侣告诉大家：{ $who }不是{ -wolf }。
+}
+say-guarded = { $way ->
+    [0] 昨晚我守的是{ $who }，没有人死，所以{ $who }不是{ -wolf }。
+    [1] 昨晚我守在{ $who }门口，他们正好找上门来。{ $who }可以相信。
+   *[other] 平安夜是我的功劳：他们要杀的是{ $who }。
+}
+say-mason = { $way ->
+    [0] 别碰{ $who }：我们俩是死党。
+    [1] 我知道{ $who }是死党，因为另一个就是我。
+   *[other] { $who }和我是死党，去找别人吧。
+}
+say-accuse-told = { $way ->
+    [0] { $by }看见了{ $who }的真面目，我相信。
+    [1] 既然{ $by }说{ $who }是{ -wolf }，我就跟着投。
+   *[other] 听了{ $by }的话，就是{ $who }了。
+}
 say-hunch = { $way ->
     [0] 我总觉得{ $who }不太对劲。
     [1] { $who }也太镇定了一点吧。

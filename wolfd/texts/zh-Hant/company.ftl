@@ -15,6 +15,36 @@ say-counter = { $way ->
     [1] { $who }不是{ -seer }，因為我才是。那{ $who }是什麼，大家自己想。
    *[other] { -seer }只有一個，不是{ $who }，是我。
 }
+say-peeked = { $way ->
+    [0] { -wolf }睜眼的時候我偷看了：{ $who }就是其中一個！
+    [1] 昨晚我沒睡著，親眼看見{ $who }是{ -wolf }。
+   *[other] 別問我怎麼知道的：{ $who }昨晚跟{ -wolf }一起醒著。
+}
+say-priest-wolf = { $way ->
+    [0] 我是僧侶。被我們處決的{ $who }是{ -wolf }。
+    [1] 幹得好：{ $who }是{ -wolf }。我是僧侶，我知道。
+   *[other] 僧侶告訴大家：{ $who }是{ -wolf }。
+}
+say-priest-clean = { $way ->
+    [0] 我是僧侶。被我們處決的{ $who }不是{ -wolf }。
+    [1] 我們冤枉了好人：{ $who }不是{ -wolf }。我是僧侶，我知道。
+   *[other] 僧侶告訴大家：{ $who }不是{ -wolf }。
+}
+say-guarded = { $way ->
+    [0] 昨晚我守的是{ $who }，沒有人死，所以{ $who }不是{ -wolf }。
+    [1] 昨晚我守在{ $who }門口，他們正好找上門來。{ $who }可以相信。
+   *[other] 平安夜是我的功勞：他們要殺的是{ $who }。
+}
+say-mason = { $way ->
+    [0] 別碰{ $who }：我們倆是死黨。
+    [1] 我知道{ $who }是死黨，因為另一個就是我。
+   *[other] { $who }和我是死黨，去找別人吧。
+}
+say-accuse-told = { $way ->
+    [0] { $by }看見了{ $who }的真面目，我相信。
+    [1] 既然{ $by }說{ $who }是{ -wolf }，我就跟著投。
+   *[other] 聽了{ $by }的話，就是{ $who }了。
+}
 say-hunch = { $way ->
     [0] 我總覺得{ $who }怪怪的。
     [1] { $who }未免太鎮定了吧。
