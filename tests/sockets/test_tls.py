@@ -7,6 +7,7 @@ import signal
 import socket
 import ssl
 import subprocess
+import threading
 import time
 
 import pytest
@@ -179,6 +180,39 @@ def test_certificate_is_replaced_and_nobody_is_disconnected(secure):
     assert shown(bob) != first
     ann.send("PRIVMSG Bob :still here")
     bob.wait(":still here")
+    assert daemon.stop() == (0, "", "")
+
+
+def test_certificate_is_replaced_under_load_and_nobody_is_disconnected(secure):
+    """Twelve people talk all the time, others come, and the certificate is another one each quarter of a second."""
+    secure.write(rest="[limits]\nflood_burst = 10000\nflood_rate = 10000")
+    daemon = secure.start()
+    people = [secure.by_irc(f"N{number}") for number in range(12)]
+    done, faults, counts = threading.Event(), [], [0] * len(people)
+
+    def talks(number):
+        try:
+            while not done.is_set():
+                people[number].send(f"PING :{number}-{counts[number]}")
+                people[number].wait(f"PONG wolfd.local :{number}-{counts[number]}")
+                counts[number] += 1
+        except (AssertionError, OSError) as error:
+            faults.append(error)
+
+    threads = [threading.Thread(target=talks, args=(number,)) for number in range(len(people))]
+    for thread in threads:
+        thread.start()
+    seen = set()
+    for number in range(8):
+        secure.certify(f"n{number}.example")
+        assert "certificate until 20" in secure.hang_up()
+        seen.add(shown(secure.by_irc(f"Late{number}")))
+    done.set()
+    for thread in threads:
+        thread.join(20)
+    assert not faults
+    assert min(counts) >= 8
+    assert len(seen) == 8
     assert daemon.stop() == (0, "", "")
 
 

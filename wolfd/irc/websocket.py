@@ -82,6 +82,7 @@ class WebSocket:
         counted = "" if host in self._server.settings.trusted else host
         door = self._server.irc.door
         if door is not None and not door.enter(counted):
+            self._server.irc.hall.hit("connections", host)
             self._turn_away(upgrade.reject(HTTPStatus.SERVICE_UNAVAILABLE, no_room(door)))
             return
         self._counted = counted
