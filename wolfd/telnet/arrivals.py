@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from twisted.internet.interfaces import IReactorTime
 
-HITS = {"telnet-too-late": "registration", "door-full": "connections", "door-often": "connections", "server-full": "connections", "door-often": "connections"}
+HITS = {"telnet-too-late": "registration", "door-full": "connections", "door-often": "connections", "server-full": "connections"}
 """Why somebody is sent away who has come -> the limit that he has hit."""
 
 
