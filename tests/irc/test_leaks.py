@@ -9,7 +9,8 @@ from tests.irc.house import House, Strict, Words
 QUESTIONS = (
     "WHOIS Ann", "WHO Ann", "WHO *", "WHO #secret", "WHO #secret %tcuihsnfdlaor,1", "NAMES #secret", "NAMES", "LIST", "LIST #secret", "LIST >0",
     "LIST *", "TOPIC #secret", "MODE #secret", "MODE #secret b", "MODE #secret +m", "INVITE Bob #secret", "PART #secret", "KICK #secret Ann",
-    "PRIVMSG #secret :hello", "PRIVMSG @#secret :hello", "JOIN #secret wrong", "LUSERS", "WHOWAS Ann", "ISON Ann", "USERHOST Ann",
+    "CHATHISTORY LATEST #secret * 9", "CHATHISTORY TARGETS timestamp=2026-01-01T00:00:00.000Z timestamp=2028-01-01T00:00:00.000Z 9",
+    "MARKREAD #secret", "PRIVMSG #secret :hello", "PRIVMSG @#secret :hello", "JOIN #secret wrong", "LUSERS", "WHOWAS Ann", "ISON Ann", "USERHOST Ann",
 )  # fmt: skip
 
 
