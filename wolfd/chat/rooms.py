@@ -42,7 +42,7 @@ class Rooms(Speaking):
         if found is not None and user in found.members:
             return found
         if isinstance(self.host, Porter) and not self.host.admits(user, name):
-            raise Refused("channel-banned", channel=name)
+            raise Refused("no-such-channel" if found in self.secret else "channel-banned", channel=name)
         refusal = self.muffler.may_watch(user, found) if self.muffler is not None and found is not None else ""
         if refusal:
             raise Refused(refusal, channel=name)
