@@ -109,7 +109,7 @@ def test_success_costs_no_attempt(house):
     (HASH, FINGERPRINT, "OPER ann wrong", False),
     (HASH, "0" * 64, "OPER ann secret", False),
     ("", "", "OPER ann", False),
-])  # fmt: skip
+], ids=["certificate", "another", "both", "no password", "wrong password", "wrong certificate", "neither"])  # fmt: skip
 def test_certificates(house, password, certificate, typed, is_one):
     house.factory.operators.change([named(password=password, certificate=certificate)])
     ann = house.client("Ann")
