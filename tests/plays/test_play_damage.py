@@ -5,7 +5,7 @@ import pytest
 from tests.journal.games import House
 from tests.plays.stage import ROOM, Stage
 from tests.plays.test_play_restart import game, play_to, state
-from wolfd.app import _records
+from wolfd.checking import records
 from wolfd.journal import recall
 from wolfd.moderator.recovery import check, fold, hole, restore
 
@@ -85,6 +85,6 @@ def test_one_byte_of_the_real_log(tmp_path):
     place = octets.index(b'"type":"game.command"') + 60
     segment.chmod(0o600)
     segment.write_bytes(octets[:place] + b"\x01" + octets[place + 1:])
-    assert check(fold(_records(tmp_path, recall(tmp_path)))) == [f"game {name} at {ROOM}: the log is damaged since it was opened"]
+    assert check(fold(records(tmp_path, recall(tmp_path)))) == [f"game {name} at {ROOM}: the log is damaged since it was opened"]
     segment.write_bytes(octets)
-    assert check(fold(_records(tmp_path, recall(tmp_path)))) == []
+    assert check(fold(records(tmp_path, recall(tmp_path)))) == []
