@@ -41,7 +41,7 @@ VERBS: tuple[Verb, ...] = (
     Verb("language", ("language",), ("语言", "語言"), "maybe_word", "anywhere", (("english", "简体", "繁體"), ("中文", "english", "english"))),
     *PEOPLE_VERBS,
     # by night, and out of it
-    Verb("pack", ("pack", "p"), ("狼聊",), "maybe_text", "playing", ("", ("let us take 3", "杀3号吧", "殺3號吧"),)),
+    Verb("pack", ("pack", "p"), ("狼聊",), "maybe_text", "playing", (("let us take 3", "杀3号吧", "殺3號吧"), "")),
     answering("kill", ("杀", "殺"), "seat", ("kill", "moon_kill"), "3", ("bob", "小明", "小明")),
     answering("see", ("查验", "查驗"), "seat", ("see",), "3"),
     answering("guard", ("守护", "守護"), "seat", ("guard",), "3"),
