@@ -178,4 +178,4 @@ def test_topics_by_telnet_name_its_own_form(stage):
     bob = stage.telnet("Bob")
     bob.says("language 简体")
     assert any("以 / 开头的一行是命令" in line for line in helped(bob, "typing"))
-    assert "例如：/狼聊 杀3号吧" in helped(bob, "pack")
+    assert "例如：/狼聊 杀3号吧 | /狼聊" in helped(bob, "pack")
