@@ -65,11 +65,11 @@ class Doors:
 class Web:
     """A WebSocket over a client's socket."""
 
-    def __init__(self, client, headers=()):
+    def __init__(self, client, headers=(), target="/"):
         self.client, self.ws, self.heard = client, WSConnection(ConnectionType.CLIENT), ""
         extra = [(name.encode(), value.encode()) for name, value in headers]
         self.closed = self.accepted = None
-        client.socket.sendall(self.ws.send(Request("a.example", "/", [], extra, ["text.ircv3.net"])))
+        client.socket.sendall(self.ws.send(Request("a.example", target, [], extra, ["text.ircv3.net"])))
         while self.accepted is None:
             self._hear()
 
