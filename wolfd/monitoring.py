@@ -77,7 +77,7 @@ class Monitoring:
             closed=lambda: journal.closed,
             complaints=lambda: complaints.COUNTS, failed=lambda: complaints.HAPPENED["login-failed"], reloads=lambda: self.reloads,
             expires=lambda: papers.served().ends if papers else None, place=lambda: journal.place, faults=self._faults,
-            began=hall.wall())
+            timers=lambda: len(self.reactor.getDelayedCalls()), began=hall.wall())
 
     def _faults(self) -> list[str]:
         """Why nobody should be sent here now."""

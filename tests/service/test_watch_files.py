@@ -22,9 +22,9 @@ def told() -> set[str]:
     """Every name that is answered for /metrics."""
     counts = {"x": 1}
     sources = health.Sources(
-        version="1", sessions=lambda: counts, connections=lambda: 1, people=lambda: 1, games=lambda: 1, waiting=lambda: 1,
+        version="1", sessions=lambda: counts, connections=lambda: 1, people=lambda: 1, games=lambda: 0, waiting=lambda: 1,
         closed=lambda: counts, complaints=lambda: counts, failed=lambda: 1, reloads=lambda: counts, expires=lambda: 1.0,
-        place=lambda: ETC, faults=list, began=1.0)
+        place=lambda: ETC, faults=list, timers=lambda: 1, began=1.0)
     return {sample.name for metric in health._collected(sources, Lag(None)) for sample in metric.samples}
 
 

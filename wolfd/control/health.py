@@ -53,6 +53,8 @@ class Sources:
     """Where the log is written."""
     faults: Callable[[], list[str]]
     """Why nobody should be sent here now; empty if all is well."""
+    timers: Callable[[], int]
+    """What is to be done later; it goes by what is asked in games, so it is told only while there is none."""
     began: float
     """When the server started, in seconds of the epoch."""
 
@@ -165,6 +167,7 @@ def _gauges(sources: Sources) -> "Iterator[Metric]":
         "log_disk_free_bytes": (f"Room for the log, in steps of {STEP} bytes.", _free(disk)),
         "memory_bytes": (f"Memory that is used, in steps of {PAGES} bytes.", _memory()),
         "descriptors": ("Files and connections that are open.", _descriptors()),
+        "delayed_calls": ("What is to be done later, told while no game is played.", None if sources.games() else sources.timers()),
         "descriptors_limit": ("How many there may be.", soft),
     }
     yield from (GaugeMetricFamily(f"wolfd_{name}", told, value) for name, (told, value) in values.items() if value is not None)
