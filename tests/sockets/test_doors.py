@@ -143,6 +143,8 @@ def test_telnet_behind_a_proxy(doors, name):
 def test_websocket_with_and_without_proxy_and_tls(doors, name, first):
     daemon = doors.start()
     ann = doors.web(name, proxied=bool(first), first=first).register("Ann")
+    ann.send("MODE Ann")
+    ann.wait(" 221 Ann +Zi" if name.endswith("tls") else " 221 Ann +i")
     bob = daemon_client(doors, "Bob")
     bob.send("JOIN #lobby")
     bob.wait(" 366 ")

@@ -44,7 +44,7 @@ PINGS = 60
 class WebSocket:
     """One connection."""
 
-    __slots__ = ("_code", "_connection", "_counted", "_is_broken", "_is_deaf", "_kind", "_knock", "_late", "_lines", "_peer",
+    __slots__ = ("_code", "_connection", "_counted", "_is_broken", "_is_deaf", "_is_packed", "_kind", "_knock", "_late", "_lines", "_peer",
                  "_pieces", "_pings", "_pong", "_server", "_size", "_why", "session", "transport")  # fmt: skip
 
     transport: "Transport"
@@ -54,7 +54,9 @@ class WebSocket:
         self._peer = peer
         self._counted: str | None = None
         """As whose this connection is counted at the door, while the request is not complete."""
-        self._knock = Knock(server.settings.origins, deflates=server.settings.deflates)
+        self._is_packed = server.settings.deflates
+        """Whether messages may be compressed."""
+        self._knock = Knock(server.settings.origins, deflates=self._is_packed)
         self._connection: Connection | None = None
         self.session: IrcSession | None = None
         self._kind = ""
@@ -149,7 +151,7 @@ class WebSocket:
     # Messages to lines
 
     def _unpack(self, connection: "Connection", data: bytes) -> None:
-        step = SLICE if self._server.settings.deflates else max(len(data), 1)
+        step = SLICE if self._is_packed else max(len(data), 1)
         for at in range(0, len(data), step):
             if self._is_broken or connection.state not in {ConnectionState.OPEN, ConnectionState.LOCAL_CLOSING}:
                 break
