@@ -127,3 +127,14 @@ def test_after_a_restart_it_is_a_game_like_any_other():
     back.types(f"/back {key}")
     assert back.hears("Welcome back to seat 1 Ann.")
     assert again.office.tables[name].playing is not None
+
+
+def test_no_lesson_begins_while_nothing_can_be_recorded():
+    stage = Stage(1)
+    ann = stage.telnet("Ann", "#lobby")
+    stage.office.suspend()
+    ann.says("tutorial")
+    assert ann.hears("nobody can sit down or begin a game until it can")
+    stage.office.go_on()
+    ann.says("tutorial")
+    assert ann.hears("[lesson] This is a game for practice")

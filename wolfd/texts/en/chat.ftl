@@ -116,6 +116,7 @@ irc-motd =
     繁體中文：/msg { $moderator } 語言 繁體
     To meet others:    /join { $lobby }
     To sit at a table: /join #wolf   and there   { $prefix }join   { $prefix }bots 7   { $prefix }ready
+    To learn the game: /msg { $moderator } tutorial
     Whatever is secret is said to the Moderator alone; he also helps:   /msg { $moderator } help
 irc-info =
     { $version }: an IRC server and a telnet server that is the moderator of Werewolf.

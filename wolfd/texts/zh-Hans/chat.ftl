@@ -116,6 +116,7 @@ irc-motd =
     繁體中文：/msg { $moderator } 語言 繁體
     认识大家：/join { $lobby }
     上桌玩：  /join #狼窝   然后   { $prefix }加入   { $prefix }机器人 7   { $prefix }准备
+    第一次玩，先看教程：/msg { $moderator } 教程
     要保密的话请私下告诉法官，他也会帮你：   /msg { $moderator } 帮助
 irc-info =
     { $version }：IRC 和 telnet 两用的服务器，也是狼人杀的法官。
