@@ -139,3 +139,15 @@ def test_who_is_here_is_put_out_by_both_wires(home):
     assert [user.nick for user in hit] == ["Eve"]
     assert eve.heard()[-1] == "ERROR :Closing the link: Banned from this server: enough"
     assert ann.heard()[-1].endswith("QUIT :Banned from this server: enough")
+
+
+def test_whoever_has_a_connection_from_there_is_put_out_with_all_of_them(home):
+    home.account("Ann")
+    first, _ = knocks(home, "AUTHENTICATE PLAIN", f"AUTHENTICATE {plain('Ann', 'sesame')}", address="198.51.100.1", nick="Ann")
+    second, _ = knocks(home, "AUTHENTICATE PLAIN", f"AUTHENTICATE {plain('Ann', 'sesame')}", address="198.51.100.2", nick="Ann")
+    assert first.user is second.user
+    assert first.user.addresses == ("198.51.100.1", "198.51.100.2")
+    _, hit = home.hall.ban("198.51.100.2", by="op", reason="enough")
+    home.turn.end()
+    assert len(hit) == 1
+    assert [client.is_connected for client in (first, second)] == [False, False]

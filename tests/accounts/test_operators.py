@@ -180,7 +180,7 @@ def test_kill(house):
 
 def test_kline_and_unkline(house):
     ann = an_operator(house)
-    ann.user.address = "203.0.113.1"
+    ann.user.address = ann.session.address = "203.0.113.1"
     told = ann.asks("KLINE 60 *@192.0.2.0/24 :floods", "KLINE Eve!*@* :cheats, always", "KLINE account:Zoe :x",
                     "KLINE 7d bad@198.51.100.0/24 accounts :log in first")  # fmt: skip
     assert all("***" in line for line in told)

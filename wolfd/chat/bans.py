@@ -156,7 +156,8 @@ class Bans:
         one = Bans(self._wall)
         one.fill([ban])
         return [user for user in users if any(
-            one.at_entry(user.nick, user.name, host, user.address, user.account) for host in {user.cloak, user.host})]
+            one.at_entry(user.nick, user.name, host, address, user.account)
+            for host in {user.cloak, user.host} for address in user.addresses or ("",))]
 
     def _that_fit(self, nick: str, name: str, host: str, address: str, account: str | None) -> Iterator[Ban]:
         if account is not None and (ban := self.of_account(account)) is not None:

@@ -92,6 +92,12 @@ class User:
         self.spoke = 0.0
         """Seconds of the hall's clock at which he last said something."""
 
+    @property
+    def addresses(self) -> tuple[str, ...]:
+        """Where his connections come from, each once."""
+        found = (self.address, *(str(getattr(session, "address", "")) for session in self.sessions))
+        return tuple(dict.fromkeys(filter(None, found)))
+
     def show(self, fact: Fact) -> None:
         for session in self.sessions:
             session.show(fact)

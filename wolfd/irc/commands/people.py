@@ -61,8 +61,8 @@ def _tell_where(session: "IrcSession", user: User) -> None:
     for each in user.sessions:
         if isinstance(each, Certified) and each.fingerprint:
             session.worded(n.RPL_WHOISCERTFP, user.nick, fingerprint=each.fingerprint)
-    if user.address:
-        session.worded(n.RPL_WHOISACTUALLY, user.nick, user.address)
+    for address in user.addresses:
+        session.worded(n.RPL_WHOISACTUALLY, user.nick, address)
 
 
 def _channel_words(session: "IrcSession", user: User) -> Iterator[str]:
