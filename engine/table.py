@@ -4,6 +4,7 @@
 folded from fewer events simply knows less. All else here are questions that change nothing.
 """
 
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from engine.events import Event, Picks, Seat, Seats
@@ -16,128 +17,150 @@ if TYPE_CHECKING:
     from engine.setup import Setup
 
 
+@dataclass(eq=False, repr=False)
 class Table:
     """One game as its events tell it. Seats are 1 to `seats`; all orders are seat order (rulebook 0.3)."""
 
-    def __init__(self, setup: "Setup", rules: "Rules", seed: bytes = b"") -> None:  # noqa: PLR0915 - one line a fact
-        self.setup = setup
-        self.options: Any = setup.options
-        self.rules = rules
-        self.seed = seed
-        """16 bytes; empty where the table is only a seat's or a watcher's view."""
-        self.seats = setup.seats
-        self.deck: dict[str, int] = {}
-        self.phase = "setup"
-        self.night = 0
-        self.day = 0
-        self.cards: dict[Seat, str] = {}
-        self.seconds: dict[Seat, str] = {}
-        """A second card, where each seat has two (4.2, 4.3)."""
-        self.cards_open = False
-        """The first cards lie face up; the seconds fix the camps (4.2)."""
-        self.wolf_seats: Seats = ()
-        """The seats with a wolf's card, dead or alive, as far as cards are known."""
-        self.powers: dict[Seat, tuple[str, ...]] = {}
-        self.overlays: dict[str, Seat] = {}
-        self.centre: tuple[str, ...] = ()
-        self.classes: tuple[str, ...] | None = None
-        self.living: Seats = tuple(range(1, setup.seats + 1))
-        self.causes: dict[Seat, str] = {}
-        """Seat -> cause of death, in order of death."""
-        self.unpublished: Seats = ()
-        self.died: Seats = ()
-        """The published dead, in order of death."""
-        self.lately: Seats = ()
-        """Those published since the last dawn."""
-        self.revealed: dict[Seat, str] = {}
-        self.removed: Seats = ()
-        """Taken out by the moderator and not yet struck."""
-        self.dawning = False
-        """The night's deaths are being resolved (C40)."""
-        self.pack: Seats = ()
-        """The wolves as they last saw each other; what a wolf knows of the others' cards."""
-        self.lovers: tuple[Seats, ...] = ()
-        self.mixed: tuple[Seats, ...] = ()
-        """Every pair that is or ever was a wolf and a non-wolf (WIN-V2)."""
-        self.masons: Seats = ()
-        self.supports: dict[Seat, Seat] = {}
-        self.charmed: Seats = ()
-        self.lives: dict[Seat, int] = {}
-        self.elder_gone = False
-        self.fascinated: Seats = ()
-        self.theft: Seats = ()
-        """(Thief, from whom) of an exchange between players (H-5)."""
-        self.affair: Seats = ()
-        """(cheater, abandoned, third person) (H-9)."""
-        self.flipped: Seats = ()
-        """The revealed Idiots (IDI-2)."""
-        self.peeks: dict[Seat, bool] = {}
-        """Girls who peeked in this step, and whether they are caught."""
-        self.taken: Seat = 0
-        """A Girl whom the pack kills because it caught her."""
-        self.aims: Seats = ()
-        self.allies: Seats = ()
-        """Who shares a wolf victory though no wolf (WIN-D1)."""
-        self.lynched: dict[int, Seats] = {}
-        """Day -> those executed by vote."""
-        self.guards: dict[Seat, tuple[int, Seat]] = {}
-        """Protector -> (the night, whom) of his last protection."""
-        self.victim: Seat = 0
-        self.shown: Seat = 0
-        """Whom the Witch was told (WIT-2)."""
-        self.healed: Seat = 0
-        self.poisoned: Seats = ()
-        self.spent: dict[Seat, tuple[str, ...]] = {}
-        """Seat -> the potions used up."""
-        self.gained: dict[Seat, tuple[str, ...]] = {}
-        """Seat -> the potions beyond the first two (card 25)."""
-        self.sheriff: Seat = 0
-        self.badge_gone = False
-        self.order: Seats = ()
-        self.candidates: Seats = ()
-        self.tie_asked: tuple[str, ...] = ()
-        self.prepared: dict[Seat, Picks] = {}
-        """Accusations prepared during the discussion (SIM-1)."""
-        self.blamed: Seat = 0
-        self.voters_named: dict[int, Seats] = {}
-        self.vote_lost: Seats = ()
-        self.seance: Seat = 0
-        """The dead seat that is, or was, called; one seance a game (MED-5)."""
-        self.seance_day = 0
-        """The last day on which a seance was voted on (MED-5)."""
-        self.seance_doubts = 0
-        self.quiet_from = 0
-        """The last round (night and day) in which something moved (WIN-S1)."""
-        self.calm_from = 0
-        """The last round in which all saw something move (WIN-S1, SIL-4)."""
-        self.struck_since: Seats = ()
-        """Those who died since the last stable point."""
-        self.in_force: tuple[str, ...] = ()
-        """The event cards in force, by name (4.7)."""
-        self.turned: tuple[int, ...] = ()
-        """The numbers of the event cards that are no more in the pile."""
-        self.groups: tuple[Seats, ...] = ()
-        """The first group and the second (4.7.3)."""
-        self.away: Seats = ()
-        """Who went away by a card and has not come back."""
-        self.excused: Seats = ()
-        """Who by the day's card neither votes nor can be voted against."""
-        self.weights: dict[Seat, int] = {}
-        """Seat -> what its vote weighs by a card (card 18)."""
-        self.executioner: Seat = 0
-        self.vouchers: Seats = ()
-        """Who vouches for the designated (card 19)."""
-        self.festival = 0
-        """The night from which on a round is played by the Harvest's rules (card 30)."""
-        self.spectre: Seats = ()
-        """(the wolves' victim of tonight, the wolf who dies in his place) (card 21)."""
-        self.rolled: dict[str, int] = {}
-        self.round: e.Opened | None = None
-        self.round_no = 0
-        self.asks: dict[tuple[str, Seat], e.Asked] = {}
-        self.answers: dict[tuple[str, Seat], Picks] = {}
-        self.ended: e.Ended | None = None
-        self.told: list[Event] = []
+    setup: "Setup"
+    rules: "Rules"
+    seed: bytes = b""
+    """16 bytes; empty where the table is only a seat's or a watcher's view."""
+    options: Any = field(init=False)
+    seats: int = field(init=False)
+
+    # --- how far it is
+    phase: str = "setup"
+    night: int = 0
+    day: int = 0
+    ended: "e.Ended | None" = None
+
+    # --- the deal
+    deck: dict[str, int] = field(default_factory=dict)
+    cards: dict[Seat, str] = field(default_factory=dict)
+    seconds: dict[Seat, str] = field(default_factory=dict)
+    """A second card, where each seat has two (4.2, 4.3)."""
+    cards_open: bool = False
+    """The first cards lie face up; the seconds fix the camps (4.2)."""
+    wolf_seats: Seats = ()
+    """The seats with a wolf's card, dead or alive, as far as cards are known."""
+    powers: dict[Seat, tuple[str, ...]] = field(default_factory=dict)
+    overlays: dict[str, Seat] = field(default_factory=dict)
+    centre: tuple[str, ...] = ()
+    classes: tuple[str, ...] | None = None
+
+    # --- the living and the dead
+    living: Seats = field(init=False)
+    causes: dict[Seat, str] = field(default_factory=dict)
+    """Seat -> cause of death, in order of death."""
+    unpublished: Seats = ()
+    died: Seats = ()
+    """The published dead, in order of death."""
+    lately: Seats = ()
+    """Those published since the last dawn."""
+    struck_since: Seats = ()
+    """Those who died since the last stable point."""
+    revealed: dict[Seat, str] = field(default_factory=dict)
+    removed: Seats = ()
+    """Taken out by the moderator and not yet struck."""
+    dawning: bool = False
+    """The night's deaths are being resolved (C40)."""
+
+    # --- who is who, and with whom
+    pack: Seats = ()
+    """The wolves as they last saw each other; what a wolf knows of the others' cards."""
+    lovers: tuple[Seats, ...] = ()
+    mixed: tuple[Seats, ...] = ()
+    """Every pair that is or ever was a wolf and a non-wolf (WIN-V2)."""
+    masons: Seats = ()
+    supports: dict[Seat, Seat] = field(default_factory=dict)
+    charmed: Seats = ()
+    lives: dict[Seat, int] = field(default_factory=dict)
+    elder_gone: bool = False
+    fascinated: Seats = ()
+    theft: Seats = ()
+    """(Thief, from whom) of an exchange between players (H-5)."""
+    affair: Seats = ()
+    """(cheater, abandoned, third person) (H-9)."""
+    flipped: Seats = ()
+    """The revealed Idiots (IDI-2)."""
+    aims: Seats = ()
+    allies: Seats = ()
+    """Who shares a wolf victory though no wolf (WIN-D1)."""
+
+    # --- the night
+    guards: dict[Seat, tuple[int, Seat]] = field(default_factory=dict)
+    """Protector -> (the night, whom) of his last protection."""
+    peeks: dict[Seat, bool] = field(default_factory=dict)
+    """Girls who peeked in this step, and whether they are caught."""
+    taken: Seat = 0
+    """A Girl whom the pack kills because it caught her."""
+    victim: Seat = 0
+    shown: Seat = 0
+    """Whom the Witch was told (WIT-2)."""
+    healed: Seat = 0
+    poisoned: Seats = ()
+    spent: dict[Seat, tuple[str, ...]] = field(default_factory=dict)
+    """Seat -> the potions used up."""
+    gained: dict[Seat, tuple[str, ...]] = field(default_factory=dict)
+    """Seat -> the potions beyond the first two (card 25)."""
+
+    # --- the day
+    sheriff: Seat = 0
+    badge_gone: bool = False
+    order: Seats = ()
+    candidates: Seats = ()
+    tie_asked: tuple[str, ...] = ()
+    prepared: dict[Seat, Picks] = field(default_factory=dict)
+    """Accusations prepared during the discussion (SIM-1)."""
+    lynched: dict[int, Seats] = field(default_factory=dict)
+    """Day -> those executed by vote."""
+    blamed: Seat = 0
+    voters_named: dict[int, Seats] = field(default_factory=dict)
+    vote_lost: Seats = ()
+    seance: Seat = 0
+    """The dead seat that is, or was, called; one seance a game (MED-5)."""
+    seance_day: int = 0
+    """The last day on which a seance was voted on (MED-5)."""
+    seance_doubts: int = 0
+
+    # --- the count towards a draw
+    quiet_from: int = 0
+    """The last round (night and day) in which something moved (WIN-S1)."""
+    calm_from: int = 0
+    """The last round in which all saw something move (WIN-S1, SIL-4)."""
+
+    # --- the New Moon's cards
+    in_force: tuple[str, ...] = ()
+    """The event cards in force, by name (4.7)."""
+    turned: tuple[int, ...] = ()
+    """The numbers of the event cards that are no more in the pile."""
+    groups: tuple[Seats, ...] = ()
+    """The first group and the second (4.7.3)."""
+    away: Seats = ()
+    """Who went away by a card and has not come back."""
+    excused: Seats = ()
+    """Who by the day's card neither votes nor can be voted against."""
+    weights: dict[Seat, int] = field(default_factory=dict)
+    """Seat -> what its vote weighs by a card (card 18)."""
+    executioner: Seat = 0
+    vouchers: Seats = ()
+    """Who vouches for the designated (card 19)."""
+    festival: int = 0
+    """The night from which on a round is played by the Harvest's rules (card 30)."""
+    spectre: Seats = ()
+    """(the wolves' victim of tonight, the wolf who dies in his place) (card 21)."""
+
+    # --- chance and questions
+    rolled: dict[str, int] = field(default_factory=dict)
+    round: "e.Opened | None" = None
+    round_no: int = 0
+    asks: "dict[tuple[str, Seat], e.Asked]" = field(default_factory=dict)
+    answers: dict[tuple[str, Seat], Picks] = field(default_factory=dict)
+    told: list[Event] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.options, self.seats = self.setup.options, self.setup.seats
+        self.living = tuple(range(1, self.seats + 1))
 
     # --- writing ------------------------------------------------------------------------------------------------
 
