@@ -20,6 +20,7 @@ from wolfd.chat.people import Channel, User
 TYPING = "+typing"
 """The tag that says only that somebody is typing: nothing to remember."""
 _KEPT = (Said, Joined, Left, Kicked, TopicSet, ModesSet)
+_SPOKEN = frozenset({"privmsg", "notice", "action"})
 _MASKS = 4096  # people remembered as they were, before those are forgotten whom no line needs any more
 
 Place = str | tuple[str, str]
@@ -191,17 +192,39 @@ def masked(user: User) -> User:
     return mask
 
 
-def recalled(record: dict[str, object], mid: str, at: float, server: str) -> tuple[str, Said] | None:
-    """A channel and what was said there, from its record; nothing where not everybody might hear it.
+class Recalled(Struct, frozen=True):
+    """As much of the record of something said as is read again."""
 
-    Of who said it the record has only the nick.
-    """
-    match record:
-        case {"type": "chat.message", "chan": str(name), "nick": str(nick), "person": str(person), "text": str(text),
-              "kind": "privmsg" | "notice" | "action" as kind} if record.keys().isdisjoint({"closed", "least"}):
-            by = User(nick, "before", server, person=person)
-            return name, Said(by, Channel(name, at), Plain(text), kind, at=at, mid=mid)
-    return None
+    person: str
+    nick: str
+    text: str
+    kind: str
+    chan: str = ""
+    closed: bool = False
+    least: str = ""
+
+    @property
+    def is_for_all(self) -> bool:
+        """Whether everybody might hear it, from somebody whose name they saw."""
+        return bool(self.chan) and self.kind in _SPOKEN and not (self.closed or self.least)
+
+
+class Memory:
+    """Makes what was said of its records: of who said it they have only the nick."""
+
+    def __init__(self, server: str) -> None:
+        self._server = server
+        self._channels: dict[str, Channel] = {}
+        self._people: dict[tuple[str, str], User] = {}
+
+    def said(self, record: Recalled, mid: str, at: float) -> Said:
+        channel = self._channels.get(record.chan)
+        if channel is None:
+            channel = self._channels[record.chan] = Channel(record.chan, at)
+        by = self._people.get((record.nick, record.person))
+        if by is None:
+            by = self._people[record.nick, record.person] = User(record.nick, "before", self._server, person=record.person)
+        return Said(by, channel, Plain(record.text), record.kind, at=at, mid=mid)
 
 
 def _is_passing(said: Said) -> bool:
