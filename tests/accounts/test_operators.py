@@ -225,6 +225,15 @@ def test_wallops(house):
     assert house.book.of("oper.wallops")[0]["text"] == "hi everyone"
 
 
+def test_long_words_of_operators_fit_their_lines(house):
+    ann = an_operator(house)
+    ann.sends(f"WALLOPS :{'é' * 240}", f"KLINE Eve!*@* :{'x' * 450}", f"KILL Ann :{'y' * 450}")
+    told = ann.heard()  # which looks at the length of each line
+    assert any(" WALLOPS :ééé" in line for line in told)
+    assert any("has banned Eve!*@*" in line for line in told)
+    assert not ann.is_connected
+
+
 def test_rehash_is_done_once_and_told(house):
     asked = []
     house.factory.rehash = asked.append

@@ -59,7 +59,7 @@ class Overseeing(Coming):
 
     def wallops(self, by: User, text: str) -> None:
         """Tell something to everybody who wants to hear what operators say, and to him who says it."""
-        text = clean(text)
+        text = shorten(clean(text), self.limits.topic)
         self.record.append("oper.wallops", person=by.person, by=self.called(by), text=text)
         fact = Walloped(by, text, at=self.wall(), mid=self.new_mid())
         by.show(fact)

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from wolfd.chat.bans import Banned
 from wolfd.chat.facts import Appeared, Fact, LanguageSet, Noticed, Said, Vanished, Worded
 from wolfd.chat.people import Refused, User
+from wolfd.chat.words import shorten
 from wolfd.entrance import no_room
 from wolfd.irc import caps, forms, greeting, own
 from wolfd.irc import numerics as n
@@ -89,8 +90,9 @@ class IrcSession(AnsweringWire):
         elif isinstance(fact, Vanished):
             self.reply(n.RPL_MONOFFLINE, text=fact.nick)
         elif isinstance(fact, Noticed):
+            head = f":{self.name} NOTICE {self.nick} :*** "
             for line in fact.text.lines(self.form.language):
-                self.send(f":{self.name} NOTICE {self.nick} :*** {line}\r\n".encode())
+                self.send(f"{shorten(head + line, LINE)}\r\n".encode())
         else:
             data = fact.forms[self.form] = forms.render(fact, self.form)
             return data
