@@ -1,6 +1,7 @@
 """Seats and accounts: who logs in to a player's account sits where that account sat."""
 
 from tests.plays.stage import ROOM, Stage
+from wolfd.chat.facts import Said
 from wolfd.chat.people import Identity
 
 NAMES = "Ann Bob Cyd Dan Eve Fay Gus Hal"
@@ -113,3 +114,41 @@ def test_seats_at_waiting_tables_and_bots_are_left_alone():
     assert other.user.nick == "Ann2"
     assert stage.table().seats[1].account == "Ann"
     assert stage.table().seats[2].account is None
+
+
+class Second:
+    """One more connection, which only hears."""
+
+    protocol = "irc"
+
+    def __init__(self):
+        self.lines = []
+
+    def show(self, fact):
+        if isinstance(fact, Said):
+            self.lines += fact.text.lines("en")
+
+    def close(self, why):
+        self.lines += why.lines("en")
+
+
+def test_one_more_connection_of_a_player_is_the_same_player():
+    """Nobody notices it; and when the first one goes, he still plays."""
+    stage = game(0)
+    second = Second()
+    user = stage.hall.enter(second, "Ann", "ann", "host", identity=ANN)
+    stage.hall.claim(user)
+    assert user is stage.people[0].user
+    assert second.lines == []
+    assert stage.people[1].lines == []
+    stage.people[0].says("role")
+    assert any("Your card" in line for line in second.lines)
+    stage.people[0].drops()
+    assert not stage.playing.paused
+    assert stage.people[1].lines == []
+    assert stage.playing.seats[1].here
+    second.lines.clear()
+    stage.hall.say(user, stage.hall.moderator, "!role")
+    assert any("Your card" in line for line in second.lines)
+    stage.hall.lost(second, user, "gone")
+    assert stage.people[1].hears("1 Ann")
