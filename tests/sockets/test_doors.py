@@ -1,5 +1,6 @@
 """The doors of the daemon by real sockets: PROXY, WEBIRC, X-Forwarded-For, WebSocket, lists in the DNS, half-open ones."""
 
+import contextlib
 import select
 import signal
 import socket
@@ -89,14 +90,16 @@ class Web:
         data = self.client.socket.recv(65536)
         assert data, self.heard
         self.ws.receive_data(data)
+        lines = []
         for event in self.ws.events():
             if isinstance(event, TextMessage):
-                self.heard += event.data + "\n"
+                lines.append(f"{event.data}\n" if event.message_finished else event.data)
             elif isinstance(event, CloseConnection):
                 self.closed = event
             else:
                 assert isinstance(event, AcceptConnection), event
                 self.accepted = event
+        self.heard += "".join(lines)
 
     def register(self, nick):
         self.send(f"NICK {nick}", f"USER {nick} 0 * :{nick}")
@@ -153,6 +156,37 @@ def test_websocket_with_and_without_proxy_and_tls(doors, name, first):
     daemon.process.send_signal(signal.SIGTERM)
     ann.wait("The server stops now")
     assert daemon.end() == (0, "", "")
+
+
+@pytest.mark.parametrize("name", ["websocket", "websocket_tls"])
+def test_client_that_reads_late_gets_all_in_order(doors, name):
+    """Far more than the kernel holds: the transport asks the session to wait, and to go on."""
+    long, rounds = "many words " * 30, 200
+    motd = "\\n".join([long] * 60)
+    daemon = doors.start(f'[server]\nmotd = "{motd}"\n[limits]\nsendq = 100000000\nflood_burst = 10000')
+    ann = doors.web(name).register("Ann")
+    for number in range(rounds):
+        ann.send("MOTD", f"PING :{number}")
+    daemon_client(doors, "Bob")  # while Ann does not read
+    told = ann.wait(f"PONG wolfd.local :{rounds - 1}")
+    assert told.count(long) == 60 * (rounds + 1)
+    assert [int(line.rpartition(":")[2]) for line in told.split("\n") if " PONG " in line] == list(range(rounds))
+    assert daemon.stop() == (0, "", "")
+
+
+@pytest.mark.parametrize("name", ["websocket", "websocket_tls"])
+def test_client_that_never_reads_is_cut(doors, name):
+    motd = "many words " * 30 + "\\n"
+    daemon = doors.start(f'[server]\nmotd = "{motd * 60}"\n[limits]\nsendq = 100000\nflood_burst = 10000')
+    ann, bob = doors.web(name).register("Ann"), daemon_client(doors, "Bob")
+    for number in range(10):  # turn after turn, while Bob is served
+        with contextlib.suppress(OSError):
+            ann.send(*["MOTD"] * 100)
+        bob.send(f"PING :{number}")
+        bob.wait(f"PONG wolfd.local :{number}")
+    bob.send("WHOIS Ann")
+    bob.wait(" 401 Bob Ann ")
+    assert daemon.stop() == (0, "", "")
 
 
 def test_limits_count_what_the_proxy_tells(doors):
