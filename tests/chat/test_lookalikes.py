@@ -114,3 +114,11 @@ def test_looks_are_of_people_in_any_letters():
     hall = a_hall()
     Ear(hall, "Wolf")
     assert refusal(Ear, hall, "Ꮃolf").mid == "nick-alike"
+
+
+@pytest.mark.parametrize("name", ["#Moderator", "#mоderator", "#M0derator"])
+def test_no_room_is_called_like_the_moderator(name):
+    hall = a_hall()
+    (ann,) = ears(hall, "Ann")
+    assert refusal(hall.join, ann.user, name).mid == "channel-reserved"
+    hall.join(ann.user, "#moderators")

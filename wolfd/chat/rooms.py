@@ -2,7 +2,7 @@
 
 from wolfd.chat.facts import Invited, InviteSeen, Joined, Kicked, Left, TopicSet
 from wolfd.chat.keeping import Inviting, Porter
-from wolfd.chat.looks import look
+from wolfd.chat.looks import look, skeleton
 from wolfd.chat.modes import is_banned, is_listed
 from wolfd.chat.names import fold
 from wolfd.chat.people import Channel, Refused, Standing, User
@@ -139,7 +139,9 @@ class Rooms(Speaking):
             self.close(channel)
 
     def _check_look_of_room(self, name: str) -> None:
-        """Raise Refused if a room is open whose name looks the same; of a secret one nothing is told."""
+        """Raise Refused if the name looks like a service's, or that of an open room; of a secret one nothing is told."""
+        if any(skeleton(name[1:]) == skeleton(service.nick) for service in self.services):
+            raise Refused("channel-reserved", channel=name)
         alike = look(name)
         for other in self.channels.values():
             if other not in self.secret and look(other.name) == alike:

@@ -146,6 +146,7 @@ REFUSALS: dict[str, tuple[str, tuple[str, ...]]] = {
     "channel-alike": (ERR_NOSUCHCHANNEL, ("channel",)),
     "channel-bad": (ERR_NOSUCHCHANNEL, ("channel",)),
     "channel-banned": (ERR_BANNEDFROMCHAN, ("channel",)),
+    "channel-reserved": (ERR_NOSUCHCHANNEL, ("channel",)),
     "channel-full": (ERR_CHANNELISFULL, ("channel",)),
     "channel-invite-only": (ERR_INVITEONLYCHAN, ("channel",)),
     "channel-key-wrong": (ERR_BADCHANNELKEY, ("channel",)),

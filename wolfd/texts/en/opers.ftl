@@ -44,6 +44,7 @@ irc-help-undline = For operators: lift a ban.
 irc-help-unkline = For operators: lift a ban.
 
 channel-alike = { $channel } looks like { $other }, which is open already
+channel-reserved = { $channel } looks like a name of the server's own
 channel-accounts-only = Only people with an account may enter { $channel }: register or log in first
 speech-accounts-only = Only people with an account may speak in { $channel } now
 user-accounts-only = { $nick } hears only people with an account

@@ -44,6 +44,7 @@ irc-help-undline = 给管理员用：取消封禁。
 irc-help-unkline = 给管理员用：取消封禁。
 
 channel-alike = { $channel } 看起来像已经有的 { $other }
+channel-reserved = { $channel } 看起来像服务器自己的名字
 channel-accounts-only = 只有有账号的人能进 { $channel }：请先注册或登录
 speech-accounts-only = { $channel } 现在只有有账号的人能说话
 user-accounts-only = { $nick } 只听有账号的人说话

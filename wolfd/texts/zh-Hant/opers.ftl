@@ -44,6 +44,7 @@ irc-help-undline = 給管理員用：取消封禁。
 irc-help-unkline = 給管理員用：取消封禁。
 
 channel-alike = { $channel } 看起來像已經有的 { $other }
+channel-reserved = { $channel } 看起來像伺服器自己的名字
 channel-accounts-only = 只有有帳號的人能進 { $channel }：請先註冊或登入
 speech-accounts-only = { $channel } 現在只有有帳號的人能說話
 user-accounts-only = { $nick } 只聽有帳號的人說話
