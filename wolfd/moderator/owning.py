@@ -53,6 +53,7 @@ def _adopt(office: "Office", table: "Table", user: User) -> None:
         return
     chair.account, chair.person = user.account, user.person
     if table.playing is not None:
+        table.playing.took_part(chair)
         table.playing.record("table.returned", **plain_chair(chair))
     else:
         table.waiting.rename(user, user.nick)

@@ -143,7 +143,7 @@ class Sides:
         """The running games in which somebody has a seat, or had one."""
         for table in self._office.tables.values():
             playing = table.playing
-            if playing is not None and (playing.seats.of(user) is not None or not playing.persons.isdisjoint({user.person, user.account})):
+            if playing is not None and (user.person in playing.persons or user.account in playing.persons):
                 yield playing
 
     def _shared_game(self, user: User, other: User) -> "Playing | None":
