@@ -115,3 +115,18 @@ def test_the_link_is_told_where_there_is_one(tmp_path):
     play_to_the_end(house.stage)
     assert house.stage.people[0].hears(f"This game as a page: https://wolf.example/{game}.html")
     house.close()
+
+
+def test_a_handed_over_moderation_and_withheld_words_are_in_it(tmp_path):
+    house = House(tmp_path, 3)
+    house.stage.office.recap.library = Library(tmp_path, Loop(house.stage.clock))
+    ann, eve = house.stage.irc("Ann"), house.stage.telnet("Eve")
+    house.stage.irc("Zoe")
+    ann.says("join", "bots 6", "moderator Eve", "ready")
+    eve.says("moderator Zoe")
+    house.stage.hall.set_away(ann.user, "3 is a wolf")
+    play_to_the_end(house.stage)
+    lines = "\n".join(told(ann, "recap"))
+    assert "Zoe moderates from now on." in lines
+    assert "Ann says why he is away, shown to nobody before the end: 3 is a wolf" in lines
+    house.close()

@@ -93,8 +93,15 @@ class _Recounting:
         self.tale.add("table", Message("log-returned", who=self.tale.label(fields["seat"])))
 
     def substituted(self, fields: Fields) -> None:
-        """Another person has the seat; the game itself tells of it."""
+        """Another person has the seat; the game itself tells of it, unless he moderates."""
         self._sit(fields)
+        if fields["seat"] == HOST:
+            self.tale.add("table", Message("log-handed", nick=str(fields["nick"])))
+
+    def withheld(self, fields: Fields) -> None:
+        """Words that nobody was shown before the end."""
+        words = Message("log-withheld", who=str(fields["nick"]), kind=str(fields["kind"]), text=str(fields["text"]))
+        self.tale.add("table", words, NOBODY)
 
     def benched(self, fields: Fields) -> None:
         mid = "log-benched" if fields["type"] == "table.benched" else "log-unbenched"
@@ -199,6 +206,7 @@ ROWS: dict[str, Callable[[_Recounting, Fields], None]] = {
     "table.left": _Recounting.left,
     "table.returned": _Recounting.returned,
     "table.substituted": _Recounting.substituted,
+    "chat.withheld": _Recounting.withheld,
     "table.benched": _Recounting.benched,
     "table.unbenched": _Recounting.benched,
     "table.extended": _Recounting.extended,

@@ -19,6 +19,14 @@ log-seated = { $who } sits down.
 log-left = { $who } has gone.
 log-gave-up = { $who } gives the seat up.
 log-returned = { $who } is back.
+log-handed = { $nick } moderates from now on.
+log-withheld = { $who } { $kind ->
+    [away] says why he is away
+    [real] takes another real name
+    [topic] sets a topic
+    [part] leaves with the words
+   *[quit] goes with the words
+}, shown to nobody before the end: { $text }
 log-benched = { $nick } waits for a seat.
 log-unbenched = { $nick } waits no more.
 log-extended = { $seconds } s more ({ $why }).

@@ -19,6 +19,14 @@ log-seated = { $who }入座。
 log-left = { $who }离开了。
 log-gave-up = { $who }放弃了座位。
 log-returned = { $who }回来了。
+log-handed = 从现在起由{ $nick }主持。
+log-withheld = { $who }{ $kind ->
+    [away] 说明为什么不在
+    [real] 换了真实姓名
+    [topic] 设了话题
+    [part] 离开时留了话
+   *[quit] 断开时留了话
+}，结束以前谁也看不到：{ $text }
 log-benched = { $nick }坐上候补席。
 log-unbenched = { $nick }不在候补席了。
 log-extended = 延长{ $seconds }秒（{ $why }）。

@@ -19,6 +19,14 @@ log-seated = { $who }入座。
 log-left = { $who }離開了。
 log-gave-up = { $who }放棄了座位。
 log-returned = { $who }回來了。
+log-handed = 從現在起由{ $nick }主持。
+log-withheld = { $who }{ $kind ->
+    [away] 說明為什麼不在
+    [real] 換了真實姓名
+    [topic] 設了話題
+    [part] 離開時留了話
+   *[quit] 斷線時留了話
+}，結束以前誰也看不到：{ $text }
 log-benched = { $nick }坐上候補席。
 log-unbenched = { $nick }不在候補席了。
 log-extended = 延長{ $seconds }秒（{ $why }）。
