@@ -134,6 +134,20 @@ def test_no_certificate_for_nobody(ask):
     assert ask("find_by_certificate", ONE) is None
 
 
+def test_marks_come_with_the_account_and_go_with_it(ask, monkeypatch):
+    monkeypatch.setattr("wolfd.accounts.marking.MOST", 2)
+    day = "2026-11-30T20:00:0{}.000Z".format
+    ask("keep_marks", [("Ann", "#x", day(1)), ("ann", "#y", day(2)), ("Bob", "#x", day(3)), ("Eve", "#x", day(4))])
+    ask("keep_marks", [("ANN", "#x", day(5)), ("Ann", "狼", day(6))])
+    assert ask("find", "Ann").marks == (("狼", day(6)), ("#x", day(5)))
+    assert ask("find", "Bob").marks == (("#x", day(3)),)
+    ask("add_certificate", "Bob", ONE)
+    assert ask("find_by_certificate", ONE).marks == (("#x", day(3)),)
+    assert ask("drop", "Ann")
+    assert ask("add", ANN)
+    assert ask("find", "Ann") == ANN
+
+
 def test_what_is_dropped_is_gone_with_all_that_belongs_to_it(ask):
     ask("add_certificate", "Ann", ONE)
     assert ask("drop", "aNN") is True
