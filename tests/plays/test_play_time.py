@@ -216,3 +216,11 @@ def test_who_has_not_voted(visibility, shown):
         stage.clock.advance(1)
     wanted = (f"Not voted yet: {last}.", f"12 s left. Not voted yet: {last}.")
     assert people[0].hears(*wanted) if shown else people[0].hears_nothing_of(*wanted)
+
+
+def test_who_is_away_as_a_vote_begins():
+    stage, people = game("option t_absent 3600")
+    people[4].drops()
+    stage.until_step("vote")
+    assert people[0].hears(f"{ROOM} Moderator: Away while you vote: 5 Eve.")
+    assert len([line for line in people[0].lines if "Away while" in line]) == 1

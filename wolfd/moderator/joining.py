@@ -33,11 +33,11 @@ def check(office: "Office", table: "Table", user: User) -> None:
         return
     if any(user.account is not None and place.account == user.account and place.user is not user and place.user is not None
            for each in office.tables.values() for place in each.bench.places):
-        raise Refused("account-benched", account=user.account or "")
+        raise Refused("benched-account", account=user.account or "")
     others = [(each, chair) for each in office.tables.values() for chair in each.seats.people if chair.user is not user]
     for other, chair in others:
         if user.account is not None and chair.account == user.account and not _is_kept(other, chair, table, user):
-            raise Refused("account-seated", room=other.channel.name, account=user.account)
+            raise Refused("seated-account", room=other.channel.name, account=user.account)
         if office.settings.one_per_address and chair.network and chair.network == network(user):
             raise Refused("address-seated")
 

@@ -11,7 +11,7 @@ from twisted.logger import Logger
 
 from engine.codec import setup_to_plain, to_plain
 from engine.commands import Begin, Command, Late, Refused, Remove
-from engine.events import Event, Seat
+from engine.events import Event, Opened, Seat
 from engine.game import Game, hearers
 from wolfd.chat.people import Channel, User
 from wolfd.moderator.bench import Bench
@@ -31,7 +31,9 @@ from wolfd.moderator.seats import Chair, Seats
 from wolfd.moderator.standing import Standing
 from wolfd.moderator.substituting import StandIns
 from wolfd.moderator.telling import Telling
+from wolfd.moderator.votes import away
 from wolfd.moderator.waits import Waits
+from wolfd.moderator.wording import named
 from wolfd.texts import Message
 
 SHORTEST = 3
@@ -144,6 +146,7 @@ class Playing(Standing):
         if self.table.ended is not None:
             self._finish()
             return
+        self._tell_away(events)
         self.set_floor()
         self.pace.keep(self.table, events)
         self.bots.hear((event, hearers(event, self.table)) for event in events)
@@ -151,6 +154,11 @@ class Playing(Standing):
         self.idling.look(self.table)
         self.stand_ins.look()
         self._closing.look(self.table)
+
+    def _tell_away(self, events: tuple[Event, ...]) -> None:
+        missing = away(self.table, self.seats) if any(isinstance(event, Opened) for event in events) else ()
+        if missing:
+            self.telling.announce(Message("vote-away", who=named(missing, self.seats.label)))
 
     # --- time -----------------------------------------------------------------------------------------------------
 

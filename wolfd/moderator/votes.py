@@ -1,10 +1,24 @@
 """Votes that are under way: who has not given one, as far as everybody may know it (VOT-8)."""
 
+from collections.abc import Iterable
+
 from engine.events import Seats
 from engine.table import Table
 from wolfd.moderator.questions import FLOOR, LATER
+from wolfd.moderator.seats import Chair
 
 VOTES = frozenset({"vote", "nominate", "elect", "executioner"})
+
+
+OPENING = frozenset({"election", "nomination", "vote"})
+"""Steps at whose beginning all are told who is away."""
+
+
+def away(t: Table, seats: Iterable[Chair]) -> Seats:
+    """Who lives and is away as a vote begins: those who vote may want to wait for them."""
+    if t.round is None or t.round.step not in OPENING:
+        return ()
+    return tuple(chair.number for chair in seats if chair.human and not chair.here and t.is_alive(chair.number) and chair.number not in t.removed)
 
 
 def unvoted(t: Table) -> Seats:

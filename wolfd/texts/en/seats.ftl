@@ -22,7 +22,7 @@ offer-withdrawn = { $who } plays again: the seat is not free.
 seat-given = You did not play: somebody else has the seat { $who } now. You may watch.
 nick-like-seat = Another seat of this game has the name { $nick }. Take another nick first, then the seat: { $do }join
 benched-elsewhere = You wait for a seat at { $room }. Leave the bench there first: { $do }leave
-account-seated = The account { $account } has a seat at { $room } already.
+seated-account = The account { $account } has a seat at { $room } already.
 address-seated = Somebody from your address has a seat on this server already: one each is the rule here.
 away-warned = You are away from your game. Come back to { $room } within { $seconds } s, or your seat may be given to somebody else or taken out of the game.
 bench-may = To play in a next game, wait for a seat: { $do }join puts you on its bench.
@@ -94,7 +94,8 @@ list-bench = { $count ->
    *[other] ; { $count } on the bench
 }
 list-more = { $count } more: { $do }rooms lists all tables.
-account-benched = The account { $account } waits for a seat already.
+benched-account = The account { $account } waits for a seat already.
 sent-away = { $by } frees the seat of { $who }.
 send-away-self = You are the host: { $do }leave gives your own seat up.
 fill-now = Artificial players take the seats that are missing when nobody has come for { $seconds } s.
+vote-away = Away while you vote: { $who }.

@@ -22,7 +22,7 @@ offer-withdrawn = { $who }回来玩了：座位没有空出来。
 seat-given = 你一直没有玩：{ $who }的座位现在给了别人。你可以旁观。
 nick-like-seat = 这一局里另一个座位也叫 { $nick }。请先换一个昵称，再接座位：{ $do }加入
 benched-elsewhere = 你在 { $room } 等座位。请先离开那里的候补席：{ $do }离开
-account-seated = 账号 { $account } 在 { $room } 已经有座位了。
+seated-account = 账号 { $account } 在 { $room } 已经有座位了。
 address-seated = 跟你同一个地址的人已经在这个服务器上有座位了：这里一个地址只有一个座位。
 away-warned = 你离开了正在玩的那一局。请在{ $seconds }秒内回到 { $room }，不然座位可能换给别人，或者退出这局。
 bench-may = 想玩下一局，可以先等座位：输入 { $do }加入 坐上候补席。
@@ -91,7 +91,8 @@ list-bench = { $count ->
    *[other] ；候补{ $count }人
 }
 list-more = 还有{ $count }桌：输入 { $do }房间 看全部。
-account-benched = 账号 { $account } 已经在候补席上等座位了。
+benched-account = 账号 { $account } 已经在候补席上等座位了。
 sent-away = { $by }请{ $who }让出座位。
 send-away-self = 你是东道主：要让出自己的座位，请输入 { $do }离开
 fill-now = { $seconds }秒没有人来，就用机器人补上缺的座位。
+vote-away = 投票时不在的：{ $who }。
