@@ -138,3 +138,13 @@ def test_no_lesson_begins_while_nothing_can_be_recorded():
     stage.office.go_on()
     ann.says("tutorial")
     assert ann.hears("[lesson] This is a game for practice")
+
+
+def test_the_pupil_may_talk_elsewhere_and_say_what_he_likes_of_himself():
+    stage, ann, _ = lesson()
+    zoe = stage.irc("Zoe", "#lobby")
+    lobby = stage.hall.find_channel("#lobby")
+    stage.hall.say(ann.user, lobby, "I am learning")
+    assert zoe.hears("Ann: I am learning")
+    stage.hall.set_away(ann.user, "learning")
+    assert ann.user.away == "learning"

@@ -140,10 +140,10 @@ class Sides:
         return (Message("watchers", count=len(watchers(playing))), *(self.addresses(playing) if moderates else ()))
 
     def _games_of(self, user: User) -> Iterator["Playing"]:
-        """The running games in which somebody has a seat, or had one."""
+        """The running games in which somebody has a seat, or had one; no lesson, which is one's own."""
         for table in self._office.tables.values():
             playing = table.playing
-            if playing is not None and (user.person in playing.persons or user.account in playing.persons):
+            if playing is not None and not playing.deal.setup.deal and (user.person in playing.persons or user.account in playing.persons):
                 yield playing
 
     def _shared_game(self, user: User, other: User) -> "Playing | None":
