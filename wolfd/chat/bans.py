@@ -17,30 +17,17 @@ All is in memory, so that the door answers at once; `keep` writes it down somewh
 """
 
 import ipaddress
-import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import Protocol, TypeAlias
+from typing import Protocol
 
-from wolfd.chat.names import fold, full_mask, matches, split_mask
+from wolfd.chat.ban_targets import ACCOUNT, ADDRESS, MASK, PREFIX, Fit, Key, against, fit_of, number_of, parse, span
+from wolfd.chat.names import fold
 from wolfd.chat.people import Refused, User
-from wolfd.chat.words import plain
 from wolfd.texts import Message
 
-ADDRESS, MASK, ACCOUNT = "address", "mask", "account"
-PREFIX = "account:"
-WIDEST = {4: 8, 6: 16}
-"""Bits that a network must at least have, by version: nobody bans half the world by a slip."""
-LONGEST = 10 * 366 * 86_400.0
-"""Seconds of a ban that ends."""
-
-Network: TypeAlias = ipaddress.IPv4Network | ipaddress.IPv6Network
-Number: TypeAlias = ipaddress.IPv4Address | ipaddress.IPv6Address
-Key: TypeAlias = tuple[str, str]
-
-_UNITS = {"": 60.0, "m": 60.0, "h": 3600.0, "d": 86_400.0, "w": 604_800.0}
-_SPAN = re.compile(r"([0-9]{1,9})([mhdwMHDW]?)")
+__all__ = ["ACCOUNT", "ADDRESS", "MASK", "PREFIX", "Ban", "Banned", "Bans", "Keep", "against", "parse", "span"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +97,7 @@ class Bans:
         self._bans: dict[Key, Ban] = {}
         self._nets: dict[tuple[int, int], dict[int, Ban]] = {}
         """(version, bits left of its number) -> that number -> the ban: an address asks each size of network once."""
+        self._masks: dict[Key, Fit] = {}
 
     def fill(self, bans: Iterable[Ban]) -> None:
         """Know what was kept."""
@@ -163,9 +151,10 @@ class Bans:
         if account is not None and (ban := self.of_account(account)) is not None:
             yield ban
         yield from self._on_address(address)
-        for key in tuple(key for key in self._bans if key[0] == MASK):
+        who, host, address = fold(f"{nick}!{name}"), fold(host), fold(address)
+        for key in [key for key, fits in self._masks.items() if fits(who, host, address)]:
             ban = self._in_force(key)
-            if ban is not None and _fits(ban.what, f"{nick}!{name}", host, address):
+            if ban is not None:
                 yield ban
 
     def _on_address(self, address: str) -> Iterator[Ban]:
@@ -189,9 +178,12 @@ class Bans:
         if ban.kind == ADDRESS:
             where, number = _place(ban.what)
             self._nets.setdefault(where, {})[number] = ban
+        elif ban.kind == MASK:
+            self._masks[ban.key] = fit_of(ban.what)
 
     def _forget(self, ban: Ban) -> None:
         del self._bans[ban.key]
+        self._masks.pop(ban.key, None)
         if ban.kind == ADDRESS:
             where, number = _place(ban.what)
             self._nets[where].pop(number, None)
@@ -199,88 +191,6 @@ class Bans:
                 del self._nets[where]
         if self.keep is not None:
             self.keep.drop(ban)
-
-
-def parse(target: str) -> Key:
-    """The kind of a target, and its full form; raises Refused where it is none, or would hit everybody."""
-    target = plain(target).strip()
-    if target.casefold().startswith(PREFIX):
-        name = target[len(PREFIX) :]
-        if not name or " " in name:
-            raise Refused("ban-bad")
-        return ACCOUNT, name
-    network = _network(target.removeprefix("*!*@").removeprefix("*@"))
-    if network is not None:
-        _check_width(network)
-        return ADDRESS, str(network)
-    return MASK, _mask(target)
-
-
-def against(user: User) -> str:
-    """The target that hits somebody wherever he comes from, if he has an account, or else where he comes from now.
-
-    This machine's own address is many people's, as is that of a proxy in front of us: there it is the nick.
-    """
-    if user.account is not None:
-        return f"{PREFIX}{user.account}"
-    number = number_of(user.address)
-    return f"{user.nick}!*@*" if number is None or number.is_loopback else user.address
-
-
-def span(text: str) -> float:
-    """Seconds that a word stands for, minutes if it has no unit; 0, which is for good, of `0` or nothing. Raises Refused."""
-    found = _SPAN.fullmatch(text or "0")
-    if found is None:
-        raise Refused("ban-span-bad", span=text)
-    return min(int(found[1]) * _UNITS[found[2].lower()], LONGEST)
-
-
-def number_of(address: str) -> Number | None:
-    """The number of an address; an IPv4 number that came over IPv6 is the IPv4 number, a zone is left out."""
-    try:
-        number = ipaddress.ip_address(address.partition("%")[0])
-    except ValueError:
-        return None
-    return getattr(number, "ipv4_mapped", None) or number
-
-
-def _network(text: str) -> Network | None:
-    if "/" not in text:
-        number = number_of(text)
-        return ipaddress.ip_network((number, 64 if number.version == 6 else 32), strict=False) if number else None
-    try:
-        return ipaddress.ip_network(text, strict=False)
-    except ValueError:
-        return None
-
-
-def _check_width(network: Network) -> None:
-    if network.prefixlen < WIDEST[network.version]:
-        raise Refused("ban-wide")
-
-
-def _mask(target: str) -> str:
-    """The full form nick!user@host of a mask, whose host may be a network."""
-    if " " in target or not ("!" in target or "@" in target):
-        raise Refused("ban-bad")
-    mask = full_mask(target)
-    nick, name, host = split_mask(mask)
-    network = _network(host) if "/" in host else None
-    if network is not None:
-        _check_width(network)
-        return f"{nick}!{name}@{network}"
-    if not any(sign.isalnum() for sign in mask):
-        raise Refused("ban-wide")
-    return mask
-
-
-def _fits(mask: str, who: str, host: str, address: str) -> bool:
-    """Whether a mask fits somebody by what others see of his address, or by the address."""
-    names, _, place = mask.rpartition("@")
-    if "/" in place and (network := _network(place)) is not None:
-        number = number_of(address)
-        return number is not None and number.version == network.version and number in network and matches(names, who)
-    return matches(mask, f"{who}@{host}") or bool(address and matches(mask, f"{who}@{address}"))
 
 
 def _place(what: str) -> tuple[tuple[int, int], int]:
