@@ -88,6 +88,8 @@ class Own:
     certificates: tuple[str, ...]
     games: tuple[tuple[Played, Result], ...]
     """The oldest first; each with the owner's own result alone."""
+    marks: tuple[tuple[str, str], ...] = ()
+    """How far he has read: channels and nicks, each with a time."""
 
 
 class Ledger(Protocol):

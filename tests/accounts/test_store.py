@@ -223,7 +223,9 @@ def test_an_account_reads_all_that_is_kept_of_it(ask):
     second, first = game("g2", ("Ann", "witch", False, True), at=2.0), game("g1", ("Ann", "seer", True, False), ("Bob", "elder", True, True))
     ask("keep", second)
     ask("keep", first)
+    ask("keep_marks", [("Ann", "#x", "2026-11-30T20:00:00.000Z")])
     own = ask("own", "ann")
+    assert own.marks == (("#x", "2026-11-30T20:00:00.000Z"),)
     assert (own.account, own.person, own.language, own.made, own.certificates) == (
         "Ann", ANN.person, ANN.language, ANN.made, (ONE,))
     assert own.games == ((replace(first, results=()), Result("Ann", "seer", won=True, survived=False)),

@@ -136,6 +136,8 @@ def test_an_owner_reads_all_that_is_kept(store):
     assert f"{game}: default, 6 players, " in rows[1]
     assert rows[2].startswith("That is all that is kept of your account")
     assert stage.book.of("account.exported")[0]["account"] == "Ann"
+    store.keep_marks([("Ann", "#wolf", "2026-11-30T20:00:00.000Z")])
+    assert told(people[0], "export")[1] == "Read so far: #wolf 2026-11-30T20:00:00.000Z."
 
 
 def test_in_chinese_too(store):

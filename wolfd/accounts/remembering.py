@@ -30,6 +30,7 @@ _ACCOUNT = "SELECT name, person, language, made FROM account WHERE folded = ?"
 _CERTIFICATES = "SELECT fingerprint FROM certificate WHERE folded = ? ORDER BY fingerprint"
 _GAMES = """SELECT game, preset, seats, people, deck, camps, at, role, won, survived
             FROM result JOIN played USING (game) WHERE folded = ? ORDER BY at, game"""
+_MARKS = "SELECT target, time FROM mark WHERE folded = ? ORDER BY target"
 _FORGET = "DELETE FROM result WHERE folded = ?"
 
 
@@ -81,7 +82,8 @@ def own(cursor: Cursor, name: str) -> Own | None:
     certificates = tuple(row[0] for row in _rows(cursor, _CERTIFICATES, fold(name)))
     games = tuple(_played(found[0][0], *row) for row in _rows(cursor, _GAMES, fold(name)))
     account, person, language, made = found[0]
-    return Own(account, person, language, made, certificates, games)
+    marks = tuple((target, time) for target, time in _rows(cursor, _MARKS, fold(name)))
+    return Own(account, person, language, made, certificates, games, marks)
 
 
 def forget(cursor: Cursor, name: str) -> int:

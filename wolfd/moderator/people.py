@@ -164,7 +164,11 @@ async def _forgotten(ledger: "Ledger", account: str) -> "Words":
 
 async def _exported(ledger: "Ledger", account: str) -> "Words":
     own = await ledger.own(account)
-    return (_account(own), *(_game(game, result) for game, result in own.games), Message("export-more"))
+    return (_account(own), *_marks(own), *(_game(game, result) for game, result in own.games), Message("export-more"))
+
+
+def _marks(own: "Own") -> "Words":
+    return (Message("export-marks", marks=tuple(f"{target} {time}" for target, time in own.marks)),) if own.marks else ()
 
 
 def _account(own: "Own") -> Message:

@@ -9,3 +9,4 @@ irc-mark-time = That is no time like { $example }
 irc-help-chathistory = What was said lately in a channel, or between you and somebody; clients ask for it by themselves.
 irc-help-isupport = What this server can do, as at the beginning.
 irc-help-markread = Note how far you have read, for your other connections.
+export-marks = Read so far: { $marks }.

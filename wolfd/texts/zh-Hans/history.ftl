@@ -9,3 +9,4 @@ irc-mark-time = 这不是时间，应该像 { $example }
 irc-help-chathistory = 频道里或你和某人之间最近说过的话；客户端会自己问。
 irc-help-isupport = 再说一遍这台服务器会什么。
 irc-help-markread = 记下你读到了哪里，让你的其他连接也知道。
+export-marks = 读到了：{ $marks }。

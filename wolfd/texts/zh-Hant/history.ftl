@@ -9,3 +9,4 @@ irc-mark-time = 這不是時間，應該像 { $example }
 irc-help-chathistory = 頻道裡或你和某人之間最近說過的話；用戶端會自己問。
 irc-help-isupport = 再說一遍這台伺服器會什麼。
 irc-help-markread = 記下你讀到了哪裡，讓你的其他連線也知道。
+export-marks = 讀到了：{ $marks }。
