@@ -44,8 +44,8 @@ class Rooms(Speaking):
         if isinstance(self.host, Porter) and not self.host.admits(user, name):
             raise Refused("no-such-channel" if found in self.secret else "channel-banned", channel=name)
         refusal = self.muffler.may_watch(user, found) if self.muffler is not None and found is not None else ""
-        if refusal:
-            raise Refused(refusal, channel=name)
+        if refusal and found is not None:
+            raise Refused("no-such-channel" if "s" in found.modes else refusal, channel=name)
         if len(user.channels) >= self.limits.channels and user is not self.moderator:
             raise Refused("too-many-channels", channel=name)
         if found is not None:
