@@ -278,8 +278,10 @@ class Table(Guided):
         return [user for user in self.channel.members if user is not self.means.hall.moderator]
 
     def _record(self, type_: str, **fields: object) -> None:
+        """Put something on record; nothing between two games, when the one is closed and the other not open yet."""
         game = self.playing.deal.game if self.playing is not None else self.waiting.game
-        self.means.record.append(type_, game=game, chan=self.channel.name, **fields)
+        if game:
+            self.means.record.append(type_, game=game, chan=self.channel.name, **fields)
 
 
 def _by_telnet(user: User) -> bool:
