@@ -44,13 +44,15 @@ def ask(
     at all when nobody is to be asked. Any other round takes its time whoever is asked (SIL-3). `ready` are answers
     given beforehand, which stand where they are legal (SIM-1).
     """
-    asks = [a for a in asks if a.choices and len(a.choices) >= a.least and a.seat not in t.removed and not t.is_away(a.seat)]
+    asks = [a for a in asks if a.choices and len(a.choices) >= a.least]
+    if t.removed or t.away:
+        asks = [a for a in asks if a.seat not in t.removed and not t.is_away(a.seat)]
     if early and not asks:
         return {}
     number = t.round_no + 1
     t.tell(e.Opened(number, step, seconds, early, about))
     for a in asks:
-        t.tell(e.Asked((a.seat,), number, a.kind, a.choices, a.least, min(a.most, len(a.choices))))
+        t.tell(e.Asked((a.seat,), number, a.kind, a.choices, a.least, a.most if a.most == 1 else min(a.most, len(a.choices))))
         if ready and set(ready.get((a.kind, a.seat), (-1,))) <= set(a.choices):
             t.tell(e.Answered((a.seat,), number, a.kind, ready[a.kind, a.seat]))
     yield

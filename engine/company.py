@@ -110,8 +110,13 @@ class Companion(Player):
     # --- by day -------------------------------------------------------------------------------------------------------
 
     def _condemn(self, asked: Asked) -> Picks:
-        """Vote, accuse, shoot: the most suspected; a wolf gives up one of its pack only if nobody else is left."""
+        """Vote, accuse, shoot: the most suspected; a wolf gives up one of its pack only if nobody else is left.
+
+        A Cobbler wins with the wolves, whom he does not know: he is against whom all trust (COB-1).
+        """
         seats = tuple(s for s in asked.choices if s and s != self.seat)
+        if self.table.cards.get(self.seat) == "cobbler" and not self.beliefs.is_wolf:
+            return (self.beliefs.best(seats),) if seats else ()
         return (self.beliefs.worst(seats),) if seats else ()
 
     def _promote(self, asked: Asked) -> Picks:

@@ -125,7 +125,7 @@ def _before_first_speaker(t: Table) -> Seat:
 def speeches(t: Table) -> Script[None]:
     """Free talk for a time, or one after the other (C44); either ends when all have said they are done."""
     if t.options.discussion_mode == "free":
-        asks = [*(Ask("end", s, (1,), 1) for s in t.living), *t.rules.prepared(t)]
+        asks = [Ask("end", s, (1,), 1) for s in t.living] + t.rules.prepared(t)
         yield from ask(t, "discussion", asks, float(t.options.t_discussion), early=True)
     else:
         yield from in_turn(t)

@@ -153,3 +153,13 @@ def test_a_wolf_tells_nothing_of_its_nights():
                   e.NightFell(1), e.Peeked((3,), (2,)), e.Dawned(1), e.OrderSet(tuple(range(1, 9))), Opened(9, "discussion", 60.0, early=True)):
         wolf.hear(event)
     assert said(wolf)[0] not in TESTIMONIES
+
+
+def test_a_cobbler_votes_against_whom_all_trust():
+    """COB-1, SET-4: he wins with the wolves, whom he does not know."""
+    cobbler, villager = one(4, "cobbler"), one(4, "villager")
+    asked = e.Asked((4,), 10, "vote", (2, 3, 5), 0, 1)
+    for player in (cobbler, villager):
+        player.listen(Saying(3, "say-peeked", (("who", 2),)))
+    assert villager._picks(asked) == (2,)
+    assert cobbler._picks(asked) == (3,)
