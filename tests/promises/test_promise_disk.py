@@ -84,7 +84,7 @@ def test_a_full_disk_in_mid_game(small):
 
 
 @pytest.mark.skipif(shutil.which("strace") is None, reason="strace is not installed")
-@pytest.mark.parametrize("when", [3, 5])
+@pytest.mark.parametrize("when", [3, pytest.param(5, marks=pytest.mark.long)])
 def test_a_sync_that_fails(tmp_path, when):
     """The kernel refuses one fdatasync: a new file, with all since the last good one said again; the server goes on."""
     state = tmp_path / "state"
