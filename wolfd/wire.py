@@ -112,6 +112,9 @@ class Wire:
         """Close when all that was sent is out, or the peer takes too long over it."""
         if self.ending or self.gone:
             return
+        if not getattr(self.transport, "_handshakeDone", True):  # TLS that was never made has no end to wait for
+            self.abort()
+            return
         self.ending = True
         self._send = None
         if not self.queue:

@@ -19,7 +19,8 @@ from pathlib import Path
 from tests.sockets.newcomers import Newcomer
 
 PONG = re.compile(r"PONG \S+ :?t(\d+)\.(\d+)$")
-GONE = "gone"
+SOON = 5.0
+"""Seconds after which an answer has come even where other tests have the machine as well; the goals are in the figures."""
 BRISK = {"speed": "brisk", "t_wolves": 8, "t_night_step": 6, "t_discussion": 8, "t_vote": 8, "t_reaction": 2, "t_last_words": 2,
          "t_defence": 3}
 

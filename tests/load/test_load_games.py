@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.load.crowd import BRISK, Crowd, Person, allow, memory, part, tell
+from tests.load.crowd import BRISK, SOON, Crowd, Person, allow, memory, part, tell
 from tests.sockets.conftest import start  # noqa: F401 - the fixture
 from wolfd import journal
 
@@ -33,4 +33,4 @@ def test_games_at_once(start, tables, seats, seconds):  # noqa: F811
     tell(f"{tables * seats} clients in {tables} games for {seconds} s", disconnected=lost, seated=seated, asked=len(waits),
          ms_half=part(waits, 0.5) * 1000, ms_p99=part(waits, 0.99) * 1000, ms_most=waits[-1] * 1000, MiB=rss, log_verdict=verdict)
     assert (lost, seated, code, verdict, "Traceback" in err) == (0, tables * seats, 0, 0, False)
-    assert part(waits, 0.99) < 1.0, "far from the goal of 100 ms, which the figures tell: this machine may be busy"
+    assert part(waits, 0.99) < SOON

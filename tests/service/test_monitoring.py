@@ -70,7 +70,9 @@ def test_failures_are_counted(watched):
     ann = daemon.by_irc("Ann")
     ann.send("NS IDENTIFY nobody secret")
     ann.wait("NOTICE Ann :")
-    assert "log-in failed from 127.0.0.1 by nickserv" in daemon.complaint()
+    told = daemon.complaint()
+    assert "log-in failed from 127.0.0.1 by nickserv" in told
+    assert "secret" not in told
     assert values(port)["wolfd_logins_failed_total"] == 1
     (daemon.state.parent / "w.toml").write_text("[nonsense]")
     daemon.process.send_signal(1)
