@@ -72,6 +72,7 @@ class Library:
         done = await self._run("export", "--form", "html", "--language", language, "--no-verify", "-o", os.fspath(fresh), game)
         why = done.stderr.decode(errors="replace").strip() if done.returncode else _put(fresh, path)
         if why:
+            fresh.unlink(missing_ok=True)
             LOG.error("{game}: its page is not written: {why}", game=game, why=why)
 
     async def _run(self, command: str, *arguments: str) -> "Told":

@@ -1,6 +1,8 @@
 """Reading a past game in the chat: told by `wolflog` in a process of its own, from the log; and its page."""
 
 import pytest
+from twisted.internet.task import Clock
+from twisted.logger import globalLogPublisher
 
 from tests.accounts.threads import AtOnce, Here
 from tests.journal.games import House
@@ -130,3 +132,15 @@ def test_a_handed_over_moderation_and_withheld_words_are_in_it(tmp_path):
     assert "Zoe moderates from now on." in lines
     assert "Ann says why he is away, shown to nobody before the end: 3 is a wolf" in lines
     house.close()
+
+
+def test_a_page_that_cannot_be_written_is_told_to_the_operator_and_leaves_nothing(tmp_path):
+    failures = []
+    globalLogPublisher.addObserver(failures.append)
+    clock = Clock()
+    library = Library(tmp_path, Loop(clock), tmp_path)
+    library.publish("gAAAAAAA", "en")
+    clock.advance(SETTLED)
+    globalLogPublisher.removeObserver(failures.append)
+    assert any("its page is not written" in str(event.get("log_format")) for event in failures)
+    assert list(tmp_path.iterdir()) == []
