@@ -22,7 +22,7 @@ offer-withdrawn = { $who }回來玩了：座位沒有空出來。
 seat-given = 你一直沒有玩：{ $who }的座位現在給了別人。你可以旁觀。
 nick-like-seat = 這一局裡另一個座位也叫 { $nick }。請先換一個暱稱，再接座位：{ $do }加入
 benched-elsewhere = 你在 { $room } 等座位。請先離開那裡的候補席：{ $do }離開
-seated-account = 賬號 { $account } 在 { $room } 已經有座位了。
+seated-account = 帳號 { $account } 在 { $room } 已經有座位了。
 address-seated = 跟你同一個地址的人已經在這個伺服器上有座位了：這裡一個地址只有一個座位。
 away-warned = 你離開了正在玩的那一局。請在{ $seconds }秒內回到 { $room }，不然座位可能換給別人，或者退出這局。
 bench-may = 想玩下一局，可以先等座位：輸入 { $do }加入 坐上候補席。
@@ -91,7 +91,7 @@ list-bench = { $count ->
    *[other] ；候補{ $count }人
 }
 list-more = 還有{ $count }桌：輸入 { $do }房間 看全部。
-benched-account = 賬號 { $account } 已經在候補席上等座位了。
+benched-account = 帳號 { $account } 已經在候補席上等座位了。
 sent-away = { $by }請{ $who }讓出座位。
 send-away-self = 你是東道主：要讓出自己的座位，請輸入 { $do }離開
 fill-now = { $seconds }秒沒有人來，就用機器人補上缺的座位。
