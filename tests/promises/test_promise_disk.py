@@ -63,7 +63,7 @@ def test_a_full_disk_in_mid_game(small):
             for guest in (ann, bob, cleo):
                 guest.hear(0.02)
         assert "all games wait" in daemon.complaint()
-        eve = Guest(daemon, "Eve")  # the newcomer's own records wait, so he is not let in yet
+        eve = Guest(daemon, "Eve", waits=False)  # the newcomer's own records wait, so he is not let in yet
         bob.hear(0.5)
         heard = {line for line in bytes(bob.heard).decode().splitlines() if ":full-" in line}
         before = len(heard)
