@@ -3,6 +3,7 @@
 import pytest
 
 from tests.irc.house import House, Strict, Words
+from wolfd.irc.lines import Pace
 
 CAPS = "batch draft/chathistory message-tags server-time echo-message"
 EVENTS = f"{CAPS} draft/event-playback"
@@ -273,3 +274,14 @@ def test_messages_are_named_after_their_records():
     (mid,) = talk(house, ann, 1)
     (record,) = house.book.of("chat.message")
     assert mid == f"record{house.book.records.index(record) + 1}"
+
+
+def test_who_asks_for_too_much_must_wait():
+    house = House(queries=Pace(150.0, 10.0))
+    ann = house.client("Ann", "#plain", caps=CAPS)
+    talk(house, ann, 100)
+    assert len(texts(ann.asks("CHATHISTORY LATEST #plain * 100"))) == 100
+    assert len(texts(ann.asks("CHATHISTORY LATEST #plain * 100"))) == 100
+    assert ann.numerics("CHATHISTORY LATEST #plain * 1") == ["263"]
+    house.passes(6)
+    assert len(texts(ann.asks("CHATHISTORY LATEST #plain * 1"))) == 1

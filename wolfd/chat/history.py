@@ -58,7 +58,7 @@ class History:
         """A pseudonym -> the others with whom its owner has talked, and the place of that."""
         self._size = 0
         self._masks: dict[tuple[object, ...], User] = {}
-        self._last = frozenset[str]()
+        self._crowd = frozenset[str]()
 
     # Keeping
 
@@ -101,10 +101,14 @@ class History:
             place = next(named, None)
         return self._read(place, reader.person) if place is not None else []
 
-    def talks_of(self, reader: User) -> Iterator[tuple[str, list[Fact]]]:
-        """Everybody with whom the reader has talked, by the nick he was last known by, and what was said."""
-        for other, place in tuple(self._talks.get(reader.person, {}).items()):
-            yield self._nick(place, other), self._read(place, reader.person)
+    def last_words(self, reader: User) -> Iterator[tuple[str, Said]]:
+        """What was said last in each channel that the reader is in, and with each whom he has talked to, by his last nick."""
+        places = [(channel.name, fold(channel.name)) for channel in reader.channels]
+        talks = [(self._nick(place, other), place) for other, place in self._talks.get(reader.person, {}).items()]
+        for name, place in (*places, *talks):
+            said = self._last_said(place, reader.person)
+            if said is not None:
+                yield name, said
 
     # Within
 
@@ -143,6 +147,17 @@ class History:
             self._drop_first(place, lines)
         return [kept.fact for kept in lines or () if kept.readers is None or person in kept.readers]
 
+    def _last_said(self, place: Place, person: str) -> Said | None:
+        """The last words in a place that somebody may read."""
+        since = self._wall() - self.bounds.seconds
+        for kept in reversed(self._places.get(place, ())):
+            said = kept.fact
+            if said.at < since:
+                break
+            if isinstance(said, Said) and said.kind != "tagmsg" and (kept.readers is None or person in kept.readers):
+                return said
+        return None
+
     def _nick(self, place: Place, person: str) -> str:
         """What somebody was called when he talked last."""
         for kept in reversed(self._places.get(place, ())):
@@ -156,9 +171,9 @@ class History:
         if not channel.is_closed:
             return None
         here = {user.person for user in channel.members}
-        if self._last != here:
-            self._last = frozenset(here)
-        return self._last
+        if self._crowd != here:
+            self._crowd = frozenset(here)
+        return self._crowd
 
     def _as_now(self, fact: Fact) -> Fact:
         """A fact whose people stay as they are now."""

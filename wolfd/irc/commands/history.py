@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from wolfd.chat.facts import Fact
 from wolfd.irc import caps, forms, playback
 from wolfd.irc.commands.row import Command
-from wolfd.irc.commands.targets import this_user
+from wolfd.irc.commands.targets import may_ask, this_user
 from wolfd.irc.isupport import PAST
 from wolfd.irc.message import Message
 from wolfd.irc.playback import Playback, Reference
@@ -40,6 +40,8 @@ class Wrong(Exception):
 
 def chathistory(session: "IrcSession", message: Message) -> None:
     verb, words = message.params[0].upper(), message.params[1:]
+    if not may_ask(session, NAME):
+        return
     try:
         _tell_targets(session, words) if verb == "TARGETS" else _tell(session, verb, words)
     except Wrong as wrong:
@@ -58,6 +60,7 @@ def _tell(session: "IrcSession", verb: str, words: Sequence[str]) -> None:
     references = [] if verb == "LATEST" and marks[0] == "*" else [_reference(verb, mark) for mark in marks]
     shown = playback.events if session.caps & caps.EVENT_PLAYBACK else playback.messages
     found = question(Playback(_facts(session, verb, target), shown, limit), references)
+    session.budget.spend(len(found))
     session.answer_batch("chathistory", [target], (forms.render(fact, session.form) for fact in found))
 
 
@@ -80,17 +83,11 @@ def _tell_targets(session: "IrcSession", words: Sequence[str]) -> None:
     if not (one.time and other.time):
         raise Wrong("INVALID_MSGREFTYPE", "TARGETS", words[0] if one.mid else words[1])
     first, last = sorted((one.time, other.time))
-    found = sorted((at, name) for name, at in _last_words(session) if first < at < last)
+    said = session.server.hall.history.last_words(this_user(session))
+    found = sorted((at, name) for at, name in ((forms.time_tag(fact.at), name) for name, fact in said) if first < at < last)
+    session.budget.spend(len(found[:limit]))
     lines = (f":{session.name} {NAME} TARGETS {name} {at}\r\n".encode() for at, name in found[:limit])
     session.answer_batch("draft/chathistory-targets", [], lines)
-
-
-def _last_words(session: "IrcSession") -> list[tuple[str, str]]:
-    """Every channel that the user is in and everybody he has talked with, and when something was said there last."""
-    user, history = this_user(session), session.server.hall.history
-    places = [(channel.name, history.of_channel(user, channel)) for channel in user.channels]
-    said = [(name, playback.messages(facts)) for name, facts in [*places, *history.talks_of(user)]]
-    return [(name, forms.time_tag(facts[-1].at)) for name, facts in said if facts]
 
 
 def _reference(verb: str, word: str) -> Reference:
