@@ -267,3 +267,35 @@ def test_addresses_that_players_share_are_told_to_moderators_alone():
     people[0].forgets()
     people[0].says("who")
     assert people[0].private == ["Seats: 1 Ann, 2 Bob, 3 Cleo, 4 Dan, 5 Eve and 6 Fay.", "Watching: 1."]
+
+
+def test_a_human_moderator_is_told_too():
+    stage, people = house()
+    eve = stage.telnet("Olga")
+    people[0].says("moderator Olga")
+    for person in people[:2]:
+        person.user.address = "192.0.2.7"
+    for person in people:
+        person.says("ready")
+    assert eve.hears("From one address at #wolf: 1 Ann and 2 Bob.")
+    eve.forgets()
+    eve.says("who")
+    assert eve.private[1:] == ["Watching: 0.", "From one address at #wolf: 1 Ann and 2 Bob."]
+    people[0].hears_nothing_of("From one address")
+
+
+def test_who_comes_back_from_a_players_address_is_told_of_then():
+    stage, people = house(moderators=("judy",))
+    judy = stage.irc("Judy", "#lobby")
+    stage.hall.set_account(judy.user, "judy")
+    for number, person in enumerate(people):
+        person.user.address = f"192.0.2.{number}"
+    for person in people:
+        person.says("ready")
+    key = people[0].key()
+    people[0].drops()
+    judy.hears_nothing_of("From one address")
+    back = stage.irc("Anna", "#lobby")
+    back.user.address = "192.0.2.1"
+    back.types(f"!back {key}")
+    assert judy.hears("From one address at #wolf: 1 Anna and 2 Bob.")
