@@ -99,6 +99,7 @@ def test_from_installation_to_purge(packages, debian):
         service.stop()
         service = Service(debian, irc, telnet)
         for person in people:
+            person.close()
             person.connect(irc, telnet)
         assert play(people, 180.0), [person.lines[-3:] for person in people]
     finally:

@@ -111,13 +111,14 @@ def test_log_ins_at_once(start, tmp_path, count):  # noqa: F811
     """All ask in the same moment; each is answered, and the loop is not late meanwhile."""
     allow(4096)
     port = free_port()
-    (tmp_path / "w.toml").write_text(f"[metrics]\nlisten = ['127.0.0.1:{port}']\n[accounts]\nattempts = 100000\n")
+    (tmp_path / "w.toml").write_text(f"[metrics]\nlisten = ['127.0.0.1:{port}']\n[accounts]\nattempts = 100000\n"
+                                     "[limits]\nregistration = 600\n")
     daemon = start("--config", str(tmp_path / "w.toml"))
     ann = daemon.by_irc("Ann")
     ann.send("NS REGISTER sesame")
     ann.wait("You have the account Ann now")
     word = base64.b64encode(b"\0Ann\0sesame").decode()
-    guests = [Client(daemon.irc) for _ in range(count)]
+    guests = [daemon.client(daemon.irc) for _ in range(count)]
     for number, guest in enumerate(guests):
         guest.send("CAP LS 302", "CAP REQ sasl", f"NICK g{number}", f"USER g 0 * :g{number}", "AUTHENTICATE PLAIN")
     for guest in guests:
