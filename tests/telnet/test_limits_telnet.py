@@ -44,6 +44,12 @@ def test_tls_at_the_plain_port_is_closed(house, packets):
     assert client.reads() == b""
 
 
+def test_what_begins_like_tls_later_on_is_none(house):
+    client = house.connect()
+    client.sends("An", b"\x16\x03\x01", "n\n")
+    assert not client.is_closed
+
+
 def test_a_lone_control_character_is_no_tls(house):
     client = house.connect()
     client.sends(b"\x16")

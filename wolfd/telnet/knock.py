@@ -10,11 +10,13 @@ _WEB = re.compile(r"[A-Z]{3,8} \S+ HTTP/\d")
 class Knock:
     """Keeps the first bytes back until they are certain to be no TLS client's."""
 
-    __slots__ = ("_head", "_is_known")
+    __slots__ = ("_head", "_is_known", "is_tls")
 
     def __init__(self) -> None:
         self._head = b""
         self._is_known = False
+        self.is_tls = False
+        """Whether the first bytes are a TLS client's."""
 
     def feed(self, octets: bytes) -> bytes:
         """The bytes that may be listened to; all of them from the first look on that is enough."""
@@ -23,6 +25,7 @@ class Knock:
         head = self._head + octets
         self._is_known = len(head) >= len(TLS) or not TLS.startswith(head)
         self._head = b"" if self._is_known else head
+        self.is_tls = head.startswith(TLS)
         return head if self._is_known else b""
 
 

@@ -13,7 +13,7 @@ from wolfd.telnet import mssp
 from wolfd.telnet.arrivals import HITS, Arrivals
 from wolfd.telnet.codec import GMCP, IAC, MSSP, NOP
 from wolfd.telnet.encodings import BIG5, GB18030, UTF_8, Charset, find_charset
-from wolfd.telnet.knock import TLS, Knock, is_web
+from wolfd.telnet.knock import Knock, is_web
 from wolfd.telnet.login import Login
 from wolfd.telnet.look import Look
 from wolfd.telnet.pace import Pace
@@ -93,7 +93,7 @@ class TelnetProtocol(Wire):
         if self.ending or self.gone:
             return
         data = self._knock.feed(data)
-        if self._is_first and data.startswith(TLS):
+        if self._knock.is_tls:
             _log.info("a TLS client came to the telnet port from {address}", address=self.address)
             self._hang_up()
         elif data:
