@@ -82,7 +82,7 @@ class Coming(Rooms):
         """Somebody who is here has one more connection."""
         user.sessions.append(session)
         private = {"private": {"address": address}} if address else {}
-        self.record.append("conn.open", person=user.person, protocol=session.protocol, **private)
+        self.record.append("conn.open", person=user.person, nick=user.nick, protocol=session.protocol, **private)
 
     def seat_bot(self, nick: str) -> User:
         """An artificial player: a user without a session; raises Refused as `check_nick` does."""
