@@ -3,6 +3,7 @@
 import pytest
 
 from tests.plays.stage import ROOM, Stage
+from tests.plays.wires import WiredHouse
 from wolfd.moderator.measures import BAR, MUTE, WARNING, Case, Whom
 from wolfd.moderator.settings import Settings
 
@@ -176,6 +177,21 @@ def test_the_list_of_tables():
         other.forgets()
         other.says("rooms")
         assert other.hears("#wolf: 6 play, 6 of them alive, night 1; 1 on the bench.", "#moon: 3 sit there")
+
+
+def test_list_of_irc_tells_how_tables_stand():
+    """Where a channel has a topic, that; nothing where nobody sits."""
+    house = WiredHouse()
+    ann, zoe = house.by_irc("Ann", "#wolf"), house.by_irc("Zoe", "#lobby")
+    house.by_irc("Bob", "#moon")
+    ann.types("!join", "!bots 2")
+    zoe._sends("LIST")
+    rows = {line.split()[3]: line.partition(" :")[2] for line in zoe.raw if " 322 " in line}
+    assert rows == {"#wolf": "3 sit there, 2 ready (6 to 20 can play); rules: default.", "#moon": "", "#lobby": ""}
+    house.hall.set_topic(house.hall.moderator, house.hall.find_channel("#wolf"), "new moon")
+    zoe.raw.clear()
+    zoe._sends("LIST #wolf")
+    assert [line.partition(" :")[2] for line in zoe.raw if " 322 " in line] == ["new moon"]
 
 
 def test_the_lobby_hears_of_a_new_table_once():

@@ -113,6 +113,14 @@ class Glance:
 
 
 @runtime_checkable
+class Describing(Protocol):
+    """What a host may do besides, for lists of channels."""
+
+    def described(self, channel: Channel) -> Worded | None:
+        """How the table of a channel stands, as everybody may know it; nothing where nobody sits."""
+
+
+@runtime_checkable
 class Adviser(Protocol):
     """What a host may do besides, for those who see what they type and where they are; a host need not."""
 

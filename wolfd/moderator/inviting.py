@@ -118,16 +118,21 @@ def tables(office: "Office", user: User) -> Iterator[Message]:
 
 
 def line_of(table: "Table") -> Message:
-    """A table in one line: who plays there, or who waits for what."""
+    """A table in one line."""
+    return Message("list-line", room=table.channel.name, state=state_of(table))
+
+
+def state_of(table: "Table") -> Message:
+    """How a table stands: who plays there, or who waits for what."""
     bench = Message("list-bench", count=len(table.bench))
     if table.playing is not None:
         t = table.playing.table
         count = t.night if t.phase == "night" else t.day
-        return Message("list-playing", room=table.channel.name, seats=t.seats, living=t.seats - len(t.died),
+        return Message("list-playing", seats=t.seats, living=t.seats - len(t.died),
                        phase=t.phase if t.phase in {"night", "day"} else "other", count=count, bench=bench)
     options = table.waiting.rules.options
     ready = sum(chair.ready for chair in table.waiting.seats)
-    return Message("list-waiting", room=table.channel.name, seats=len(table.waiting.seats), least=options.min_players,
+    return Message("list-waiting", seats=len(table.waiting.seats), least=options.min_players,
                    most=options.max_players, ready=ready, preset=preset(options.preset), bench=bench)
 
 

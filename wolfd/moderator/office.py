@@ -16,7 +16,7 @@ from wolfd.chat.people import Channel, Refused, User
 from wolfd.moderator import advising, guarding, owning, recording
 from wolfd.moderator.anywhere import ANYWHERE
 from wolfd.moderator.flavour import worded
-from wolfd.moderator.inviting import Notices, show_few
+from wolfd.moderator.inviting import Notices, show_few, state_of
 from wolfd.moderator.keys import Keys
 from wolfd.moderator.lobby import Lobby
 from wolfd.moderator.means import Means
@@ -176,6 +176,11 @@ class Office:
         if self.tables.get(name) is table and name not in map(fold, self.settings.kept):
             del self.tables[name]
             self.hall.close(table.channel)
+
+    def described(self, channel: Channel) -> Message | None:
+        """How the table of a channel stands, for lists; nothing where nobody sits."""
+        table = self.tables.get(fold(channel.name))
+        return state_of(table) if table is not None and len(table.seats) else None
 
     def welcome(self, user: User) -> None:
         """Tell somebody who comes into the lobby which tables there are."""

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from itertools import zip_longest
 from typing import TYPE_CHECKING, ParamSpec
 
+from wolfd.chat.keeping import Describing
 from wolfd.chat.names import fold
 from wolfd.chat.people import Channel, Refused
 from wolfd.irc import numerics as n
@@ -116,8 +117,15 @@ def list_channels(session: "IrcSession", message: Message) -> None:
     for channel in _listed(session, message.params[0] if message.params else ""):
         if rooms.may_see(session.user, channel) and all(fits(channel) for fits in wanted):
             session.budget.spend(1)
-            session.reply(n.RPL_LIST, channel.name, str(len(channel.members)), text=channel.topic)
+            session.reply(n.RPL_LIST, channel.name, str(len(channel.members)), text=channel.topic or _table(session, channel))
     session.worded(n.RPL_LISTEND)
+
+
+def _table(session: "IrcSession", channel: Channel) -> str:
+    """How the table of a channel stands, in few words; nothing where there is none."""
+    host = session.server.hall.host
+    told = host.described(channel) if isinstance(host, Describing) else None
+    return " ".join(told.lines(session.language)) if told is not None else ""
 
 
 def _listed(session: "IrcSession", asked: str) -> list[Channel]:

@@ -80,11 +80,12 @@ invited = { $nick } is asked to this table.
 invite-nobody = There is nobody here called { $nick } who could be asked.
 invite-sits = { $nick } sits at this table already.
 lobby-opened = A table opens at { $room }: { $do }join { $name } takes a seat there.
-list-waiting = { $room }: { $seats ->
+list-line = { $room }: { $state }
+list-waiting = { $seats ->
     [0] nobody sits there yet
    *[other] { $seats } sit there, { $ready } ready
 } ({ $least } to { $most } can play); rules: { $preset }{ $bench }.
-list-playing = { $room }: { $seats } play{ $phase ->
+list-playing = { $seats } play{ $phase ->
     [night] , { $living } of them alive, night { $count }
     [day] , { $living } of them alive, day { $count }
    *[other] { "" }

@@ -77,11 +77,12 @@ invited = 已经邀请 { $nick } 了。
 invite-nobody = 没有叫 { $nick } 的人可以邀请。
 invite-sits = { $nick } 已经坐在这一桌了。
 lobby-opened = { $room } 开了一桌：输入 { $do }加入 { $name } 就能坐下。
-list-waiting = { $room }：{ $seats ->
+list-line = { $room }：{ $state }
+list-waiting = { $seats ->
     [0] 还没有人坐
    *[other] 坐着{ $seats }人，{ $ready }人准备好了
 }（{ $least }到{ $most }人可以玩）；规则：{ $preset }{ $bench }。
-list-playing = { $room }：{ $seats }人在玩{ $phase ->
+list-playing = { $seats }人在玩{ $phase ->
     [night] ，还活着{ $living }人，第{ $count }夜
     [day] ，还活着{ $living }人，第{ $count }天
    *[other] { "" }

@@ -77,11 +77,12 @@ invited = 已經邀請 { $nick } 了。
 invite-nobody = 沒有叫 { $nick } 的人可以邀請。
 invite-sits = { $nick } 已經坐在這一桌了。
 lobby-opened = { $room } 開了一桌：輸入 { $do }加入 { $name } 就能坐下。
-list-waiting = { $room }：{ $seats ->
+list-line = { $room }：{ $state }
+list-waiting = { $seats ->
     [0] 還沒有人坐
    *[other] 坐著{ $seats }人，{ $ready }人準備好了
 }（{ $least }到{ $most }人可以玩）；規則：{ $preset }{ $bench }。
-list-playing = { $room }：{ $seats }人在玩{ $phase ->
+list-playing = { $seats }人在玩{ $phase ->
     [night] ，還活著{ $living }人，第{ $count }夜
     [day] ，還活著{ $living }人，第{ $count }天
    *[other] { "" }
