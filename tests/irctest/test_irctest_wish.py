@@ -76,3 +76,29 @@ def test_server_of_a_test_has_plain_channels_and_leaves_nothing_elsewhere(tmp_pa
         server.send_signal(signal.SIGTERM)
         server.communicate(timeout=15)
     assert sorted(path.name for path in tmp_path.iterdir()) == ["irctest.json", "state"]
+
+
+def run(*words: str, **environment: str) -> tuple[int, str]:
+    """What the script says of this."""
+    clean = {name: value for name, value in os.environ.items() if not name.startswith(("IRCTEST", "WOLFD"))}
+    done = subprocess.run([ROOT / "tests/irctest/run", *words], env=clean | environment, capture_output=True, text=True, check=False)
+    return done.returncode, done.stderr
+
+
+def test_the_script_says_what_it_lacks(tmp_path):
+    assert "must name a checkout of irctest" in run("core")[1]
+    assert run("core", IRCTEST_DIR=str(tmp_path / "no"))[0] == 2
+    assert run("core", IRCTEST_DIR=str(tmp_path), WOLFD_PYTHON="no-such-python") == (2, "there is no no-such-python\n")
+    assert run("nonsense", IRCTEST_DIR=str(tmp_path)) == (2, "there is no stage nonsense\n")
+
+
+def test_ci_runs_it_or_says_that_it_did_not():
+    """The end of the script alone: all before it is the checks themselves."""
+    script = (ROOT / ".ci/run").read_text()
+    end = script[script.index('if [ -n "${IRCTEST_DIR:-}" ]'):]
+    clean = {name: value for name, value in os.environ.items() if not name.startswith("IRCTEST")}
+    said = subprocess.run(["bash", "-c", end], env=clean, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    assert said.startswith("irctest: not run")
+    said = subprocess.run(["bash", "-c", end], env=clean | {"IRCTEST_DIR": "/no/such"}, cwd=ROOT, capture_output=True, text=True,
+                          check=False)
+    assert said.returncode == 2
