@@ -125,7 +125,7 @@ def _table(session: "IrcSession", channel: Channel) -> str:
     """How the table of a channel stands, in few words; nothing where there is none."""
     host = session.server.hall.host
     told = host.described(channel) if isinstance(host, Describing) else None
-    return " ".join(told.lines(session.language)) if told is not None else ""
+    return " ".join(told.lines(session.form.language)) if told is not None else ""
 
 
 def _listed(session: "IrcSession", asked: str) -> list[Channel]:
