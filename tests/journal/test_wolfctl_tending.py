@@ -52,6 +52,16 @@ def test_warn_and_note(office):
     assert office.asks("notes", nick="bob")["result"] == []
 
 
+def test_an_account_whose_owner_is_away(office):
+    told = office.asks("warn", nick="account:Eve", reason="two seats", room="#wolf")["result"]
+    assert (told["nick"], told["account"], told["room"]) == ("Eve", "Eve", "#wolf")
+    eve = office.stage.irc("Evening", room="")
+    office.stage.hall.set_account(eve.user, "Eve")
+    eve.room = office.stage.hall.join(eve.user, "#wolf")
+    assert eve.hears("warns you (#wolf): two seats")
+    assert len(office.asks("notes", nick="account:eve")["result"]) == 1
+
+
 def test_reload(office):
     assert office.asks("reload")["result"] == {"changed": ["server.motd"], "wait for a restart": ["server.name"]}
     office.reloads = Outcome(faults=("wolfd.toml:3: no", "wolfd.toml:4: neither"))
