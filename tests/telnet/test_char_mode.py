@@ -331,3 +331,9 @@ def test_the_screen_shows_the_row_whatever_happens(new_house, keys):
         text, back = ann.protocol.session._screen.editor.view("> ", 40)
         assert ann.screen.rows[-1] == unicodedata.normalize("NFC", text.rstrip())
         assert ann.screen.cursor == columns(text) - back
+
+
+def test_what_was_typed_before_echo_was_refused_is_kept(house):
+    client = house.connect()
+    client.sends(XTERM, "An", bytes.fromhex("FFFE01"), "n\r\n")
+    assert "Welcome, Ann!" in client.reads().decode("utf-8", "ignore")

@@ -9,7 +9,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, TypeAlias
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
 SE, NOP, DM, BRK, IP, AO, AYT, EC, EL, GA, SB, WILL, WONT, DO, DONT, IAC = range(240, 256)
 EOR = 239
@@ -112,11 +112,15 @@ class Codec:
 
     def feed(self, octets: bytes) -> list[Event]:
         """What the bytes mean; parts of a command wait for their rest."""
-        self._events = events = list[Event]()
+        return list(self.hear(octets))
+
+    def hear(self, octets: bytes) -> "Iterator[Event]":
+        """As `feed`, but each thing is told before the next is understood: what is wished meanwhile counts for that."""
         at = 0
         while at < len(octets):
+            self._events = events = list[Event]()
             at = self._step(self, octets, at)
-        return events
+            yield from events
 
     def take(self) -> bytes:
         """What is to be sent, once."""

@@ -90,11 +90,14 @@ class Keyboard:
         self._screen.editor.hide(secret=secret)
 
     def become(self, style: Style) -> None:
-        """The peer types in another way; what it typed while we did not know how goes on with that."""
+        """The peer types in another way; what it has typed so far goes on with that."""
         if style is Style.CHAR:
             self._press_all(self._lines.release())
         else:
+            typed = "" if self.is_secret else self._screen.editor.text
             self._screen.editor.clear()
+            for line in self._lines.feed(typed):
+                self._take(line)
 
     def stop(self) -> None:
         """Hear no more."""

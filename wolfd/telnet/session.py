@@ -89,7 +89,7 @@ class Session:
         """Take bytes from the wire."""
         self._calm.heard()
         self._count_lone_keys(octets)
-        for event in self._terms.codec.feed(octets):
+        for event in self._terms.codec.hear(octets):
             if self._is_closed:
                 return
             self._hear(event)
