@@ -1,7 +1,9 @@
 """What every store of accounts must do: the contract, for each store that there is; by real threads."""
 
 import os
+import signal
 import sqlite3
+import time
 from dataclasses import replace
 
 import pytest
@@ -390,6 +392,22 @@ def test_a_database_that_was_away_is_used_again(database, postgres):
     postgres.stop()
     postgres.start()
     assert database.loop.result(store.add(BOB)), "the first to ask after a restart is answered"
+
+
+def test_a_database_that_hangs_keeps_no_server_from_stopping(database):
+    store, _ = database.open()
+    database.loop.result(store.add(ANN))
+    backend = store._connection.info.backend_pid
+    os.kill(backend, signal.SIGSTOP)
+    try:
+        waiting = store.find("Ann")
+        begun = time.monotonic()
+        store.close()
+        assert time.monotonic() - begun < 8
+        database.stores.remove(store)
+    finally:
+        os.kill(backend, signal.SIGCONT)
+    assert database.loop.result(waiting) == ANN, "over a connection of its own"
 
 
 @pytest.mark.parametrize("address", ["postgresql://ann:sesame@[", "postgresql://ann:sesame@127.0.0.1:1/x?connect_timeout=1",

@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from wolfd import journal
+
 ROOT = Path(__file__).resolve().parents[2]
 
 
@@ -121,3 +123,18 @@ def test_texts_are_read_again_if_all_are_good(start, tmp_path):
     ann.send("FROB")
     ann.wait(":What now?")
     assert daemon.stop() == (0, "", "")
+
+
+def test_what_came_of_it_is_on_record(start, file):
+    """Who asked, what changed and what waits; or why nothing was changed."""
+    file.write_text("")
+    daemon = start("--config", str(file))
+    for text, last in (('[server]\nmotd = "new"\nname = "a.example"\n', "only a restart"), ("[sever]\n", "nothing is"), ("", "motd")):
+        file.write_text(text)
+        hang_up(daemon, last)
+    assert daemon.stop()[0] == 0
+    found = [item.fields() for item in journal.records(daemon.state / "events") if item.type == "admin.reload"]
+    assert [(each["by"], each["outcome"]) for each in found] == [("signal", "done"), ("signal", "refused"), ("signal", "done")]
+    assert (found[0]["done"], found[0]["waiting"]) == (["server.motd"], ["server.name"])
+    assert "unknown section" in found[1]["faults"][0]
+    assert found[2]["done"] == ["server.motd"]

@@ -5,6 +5,9 @@ that is its operator's to see to, as the names of accounts are known to a server
 """
 
 import contextlib
+import os
+import socket
+from threading import Timer
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from twisted.internet.threads import deferToThreadPool
@@ -29,6 +32,8 @@ SCHEMES = ("postgresql://", "postgres://")
 MISSING = "the accounts are in PostgreSQL, but psycopg is not installed; pip install 'wolfd[postgres]'"
 PATIENCE = 10
 """Seconds for a statement, and for a server that does not answer any more."""
+FAREWELL = 3.0
+"""Seconds for what is under way when the server stops."""
 DEFAULTS: dict[str, Any] = {
     "connect_timeout": 5, "application_name": "wolfd", "tcp_user_timeout": PATIENCE * 1000, "keepalives_idle": 60,
 }  # fmt: skip
@@ -69,9 +74,21 @@ class PostgresStore(SqlStore):
         self._close()
 
     def _close(self) -> None:
+        """Let what has begun be done, but not for ever: a database that hangs must not keep the server from stopping."""
+        impatient = Timer(FAREWELL, self._cut)
+        impatient.daemon = True
+        impatient.start()
         self._threads.stop()
+        impatient.cancel()
         if self._connection is not None:
             self._connection.close()
+
+    def _cut(self) -> None:
+        """Break the connection under the thread that waits for an answer."""
+        connection = self._connection
+        if connection is not None and not connection.closed:
+            with contextlib.suppress(OSError), socket.socket(fileno=os.dup(connection.fileno())) as end:
+                end.shutdown(socket.SHUT_RDWR)
 
     def _read(self, statement: str) -> list[Any]:
         with _connected(self._address) as connection:
@@ -91,17 +108,15 @@ class PostgresStore(SqlStore):
         """The connection, made anew if the one before is lost: then nothing of what is to be done has been done."""
         import psycopg  # noqa: PLC0415  only for those who keep accounts there
 
-        connection, self._connection = self._connection, None
-        if connection is not None:
+        if self._connection is not None:
             with contextlib.suppress(psycopg.Error):
-                connection.execute("SELECT 1")
-                self._connection = connection
-                return connection
-            connection.close()
-        connection = _connected(self._address)
-        _prepare(connection)
-        self._connection = connection
-        return connection
+                self._connection.execute("SELECT 1")
+                return self._connection
+            self._connection.close()
+        self._connection = None
+        self._connection = _connected(self._address)
+        _prepare(self._connection)
+        return self._connection
 
 
 class Translated:
