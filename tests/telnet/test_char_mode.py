@@ -334,6 +334,6 @@ def test_the_screen_shows_the_row_whatever_happens(new_house, keys):
 
 
 def test_what_was_typed_before_echo_was_refused_is_kept(house):
-    client = house.connect()
-    client.sends(XTERM, "An", bytes.fromhex("FFFE01"), "n\r\n")
+    client = house.terminal()
+    client.sends("An", bytes.fromhex("FFFE01"), "n\r\n")
     assert "Welcome, Ann!" in client.reads().decode("utf-8", "ignore")
