@@ -23,7 +23,7 @@ The modules, in the order in which they know each other
     speech     who may speak now, and where
     roles/     a file a role: its facts, its turn, its other moments; `__init__` is the list in call order
     setup      Setup; `check` returns all reasons against one; the deck
-    vote, ties, election    votes, and how a tie is settled;  death, victory    2.4, and the ordered checks (3.2)
+    vote, modes, ties, election    votes and how a tie is settled;  death, victory    2.4, and the ordered checks (3.2)
     script     game, night, dawn, day, trial
     substitution    whose seat another person may have, now or in the next game; how the daemon calls it
     variants/  a file a variant, a function from rules to rules; `__init__` is the list, and which do not go together

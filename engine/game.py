@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
-from engine import asking, dealing, death, roles, script, substitution, ties, victory, vote
+from engine import asking, dealing, death, modes, roles, script, substitution, ties, victory, vote
 from engine.commands import Answer, Begin, Command, Host, Late, Offended, Refused, Remove, Retract, TakeOver
 from engine.events import Event, Overlaid, Pack, Public, Removed, Seats, TakenOver, Told, VoteLost
 from engine.roles import cupid, little_girl, scapegoat, seer, werewolf
@@ -13,7 +13,7 @@ from engine.table import Table
 
 ROLES = {role.id: role for role in roles.ROLES}
 WOLF_ROLES = frozenset(role.id for role in roles.ROLES if role.wolf)
-KINDS = {kind.id: kind for kind in (*roles.KINDS, *death.KINDS, *vote.KINDS)}
+KINDS = {kind.id: kind for kind in (*roles.KINDS, *death.KINDS, *vote.KINDS, *modes.KINDS)}
 """The kinds of questions of the plain rules; never written, since every game has them."""
 
 
@@ -149,7 +149,7 @@ def plain_rules(setup: Setup) -> Rules:
         morning=script.morning,
         trial=script.trial,
         sunset=script.nightfall,
-        vote=vote.by_mode,
+        vote=modes.by_mode,
         tie=ties.settle_tie,
         reveal=death.reveal,
         may_target=anybody,

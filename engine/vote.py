@@ -1,4 +1,4 @@
-"""The day's vote in its modes, and how any vote is counted and told (rulebook 2.7)."""
+"""Votes: who may vote for whom, how one is held, counted and told (rulebook 2.7). The modes of the day's are in `modes`."""
 
 from collections.abc import Iterable
 
@@ -15,45 +15,6 @@ LATER = 0
 Totals = tuple[tuple[Seat, int], ...]
 Votes = tuple[tuple[Seat, Seat], ...]
 """(voter, for whom); 0 is nobody."""
-
-
-# --- the day's vote -------------------------------------------------------------------------------------------------
-
-
-def single(t: Table) -> Script[Seat]:
-    """One vote, most votes is condemned (2.7 `single`)."""
-    totals = yield from hold(t, "vote", "vote", voters(t), votable(t))
-    best = leaders(totals)
-    if not best:
-        return nobody(t, "no_votes")
-    return best[0] if len(best) == 1 else (yield from t.rules.tie(t, best, {}))
-
-
-def two_stage(t: Table) -> Script[Seat]:
-    """Nomination, defence, and a second vote among the candidates by the others (TS-1 to TS-8)."""
-    totals = yield from hold(t, "nomination", "nominate", voters(t), votable(t))
-    chosen = _execution_list(t, totals)
-    if not chosen:
-        return nobody(t, "no_votes")
-    t.tell(e.Candidates(chosen))
-    yield from _defences(t)
-    chosen = present(t, chosen)
-    if len(chosen) == 1:
-        return (yield from _sole(t, chosen[0]))
-    return (yield from _second_stage(t, chosen, dict(totals)))
-
-
-def by_mode(t: Table) -> Script[Seat]:
-    """The day's vote as `vote_mode` says."""
-    return (yield from MODES[t.options.vote_mode](t))
-
-
-def simultaneous(t: Table) -> Script[Seat]:
-    """All point at once, at the end of a countdown; what was prepared in the discussion counts (SIM-1)."""
-    best = leaders((yield from _countdown(t, "vote", votable(t))))
-    if not best:
-        return nobody(t, "no_votes")
-    return best[0] if len(best) == 1 else (yield from t.rules.tie(t, best, {}))
 
 
 def prepared(t: Table) -> list[Ask]:
@@ -95,7 +56,7 @@ def accusable(t: Table, by: Seat, targets: Seats) -> Seats:
 def hold(t: Table, step: str, kind: str, by: Seats, targets: Seats) -> Script[Totals]:
     """Hold one vote, all at once or, where two-stage votes are live, seat by seat; its totals, most first."""
     if t.options.vote_mode == "simultaneous":
-        return (yield from _countdown(t, step, targets))
+        return (yield from countdown(t, step, targets))
     if t.options.vote_mode == "two_stage" and t.options.vote_visibility == "live":
         answers = yield from _one_by_one(t, step, kind, by, targets)
     else:
@@ -122,7 +83,7 @@ def _groups(t: Table, by: Seats) -> tuple[Seats, ...]:
     return (by,)
 
 
-def _countdown(t: Table, step: str, targets: Seats) -> Script[Totals]:
+def countdown(t: Table, step: str, targets: Seats) -> Script[Totals]:
     """Open for exactly `t_countdown`; a prepared vote stands unless changed, a missing one is an abstention (SIM-1).
 
     A Sheriff who must be first has a countdown of his own (H-6).
@@ -212,53 +173,6 @@ def nobody(t: Table, why: str) -> Seat:
     return 0
 
 
-# --- two stages -----------------------------------------------------------------------------------------------------
-
-
-def _execution_list(t: Table, totals: Totals) -> Seats:
-    """Everybody with at least as many votes as the second, or as the n-th, ranked (TS-2, C46)."""
-    rule = t.options.two_stage_candidates
-    places = int(rule.partition(":")[2]) if ":" in rule else 2
-    if not totals:
-        return ()
-    least = totals[min(places, len(totals)) - 1][1]
-    chosen = [s for s, n in totals if n >= least]
-    return tuple(s for s in t.order if s in chosen)
-
-
-def _defences(t: Table) -> Script[None]:
-    for seat in t.candidates:
-        if present(t, (seat,)):
-            yield from ask(t, "defence", [Ask("end", seat, (1,), 1)], float(t.options.t_defence), early=True, about=seat)
-
-
-def _sole(t: Table, seat: Seat) -> Script[Seat]:
-    """A single candidate is condemned, or by option only if the others confirm it (TS-8)."""
-    if t.options.single_candidate == "execute":
-        return seat
-    asks = [Ask("confirm", s, (0, 1)) for s in voters(t) if s != seat and accusable(t, s, (seat,))]
-    answers = yield from ask(t, "confirm", asks, float(t.options.t_vote), early=True, about=seat)
-    yes, no = (_weighed(t, answers, picks) for picks in ((1,), (0,)))
-    t.tell(e.Counted("confirm", ((seat, yes),) if yes else ()))
-    return seat if yes > no and seat not in t.removed else nobody(t, "spared")
-
-
-def _weighed(t: Table, answers: Answers, wanted: Picks) -> int:
-    """How much all who answered so weigh together: a Sheriff counts as in any vote of the day (SHE-3)."""
-    return sum(t.rules.weight(t, s, True) for (_, s), picks in answers.items() if picks == wanted)  # noqa: FBT003 - a rule's signature
-
-
-def _second_stage(t: Table, chosen: Seats, first: dict[Seat, int]) -> Script[Seat]:
-    by = tuple(s for s in voters(t) if s not in chosen)
-    totals = yield from hold(t, "vote", "vote", by, chosen)
-    best = leaders(totals)
-    if by and not best:
-        return nobody(t, "no_votes")
-    # TS-8: where nobody is left to vote, all candidates are tied
-    best = best or chosen
-    return best[0] if len(best) == 1 else (yield from t.rules.tie(t, best, first))
-
-
 # --- as votes are given ----------------------------------------------------------------------------------------------
 
 
@@ -283,8 +197,6 @@ KINDS = (
     AskKind("elect", changed=show_choice, secret=False),
     AskKind("vote", changed=_show_live, secret=False),
     AskKind("nominate", changed=_show_live, secret=False),
-    AskKind("confirm", secret=False, seats=False),
     AskKind("tie", secret=False),
     AskKind("host_tie"),
 )
-MODES = {"single": single, "simultaneous": simultaneous, "two_stage": two_stage}

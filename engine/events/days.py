@@ -29,6 +29,20 @@ class VotesShown(Public, frozen=True):
     votes: tuple[tuple[Seat, Seat], ...]
 
 
+class MercyVoted(Public, frozen=True):
+    """A vote on a single candidate as it is given, where votes are live: for his death, or against it (VOT-8, TS-8)."""
+
+    by: Seat
+    dies: bool
+
+
+class MercyShown(Public, frozen=True):
+    """Who was for a single candidate's death and who against it, when the vote has closed (VOT-8, TS-8)."""
+
+    dies: Seats
+    lives: Seats
+
+
 class Counted(Public, frozen=True):
     """The totals of a vote: (seat, votes), most first, then by seat."""
 

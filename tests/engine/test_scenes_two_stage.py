@@ -3,7 +3,7 @@
 import pytest
 
 from engine import events as e
-from engine.commands import Answer
+from engine.commands import Answer, Retract
 from tests.engine.scenes import Scene
 
 NINE = "1W 2W 3V 4V 5V 6V 7V 8V 9V"
@@ -209,3 +209,22 @@ def test_she_3_ts_8_the_sheriff_counts_double_in_a_confirmation(no, dies):
     s.day(f"nominate 4 by 5; confirm yes by 3, no by {no}")
     assert totals(s, "confirm") == {4: 2}
     assert (4 in s.died) == dies
+
+
+@pytest.mark.parametrize(("visibility", "told"), [
+    ("live", [e.MercyVoted(3, dies=True), e.MercyVoted(5, dies=False), e.Unvoted(3), e.Voted(6, 0), e.MercyShown((), (5,))]),
+    ("after_close", [e.MercyShown((), (5,))]), ("secret", []),
+])  # fmt: skip
+def test_vot_8_ts_8_a_confirmation_is_shown_like_any_vote(visibility, told):
+    """VOT-8, TS-8: as each is given, when all have, or only how many were for his death."""
+    s = morning(single_candidate="confirm", vote_visibility=visibility).until("confirm", "nominate 4 by 1")
+    heard = [*s.answer(3, "confirm", 1), *s.answer(5, "confirm", 0), *s.feed(Retract(3, "confirm")), *s.answer(6, "confirm"), *s.late()]
+    shown = (e.MercyVoted, e.MercyShown, e.Unvoted, e.Voted)
+    assert [event for event in heard if isinstance(event, shown)] == told
+    assert e.Counted("confirm", ()) in heard
+
+
+def test_vot_4_ts_8_no_abstention_where_none_is_allowed():
+    """VOT-4: an explicit abstention is refused in a confirmation too."""
+    s = morning(single_candidate="confirm", abstain_allowed=False).until("confirm", "nominate 4 by 1")
+    assert s.refuses(Answer(3, "confirm", ())) == "must-pick"

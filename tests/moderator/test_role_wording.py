@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine import cards, death, roles, vote
+from engine import cards, death, modes, roles, vote
 from engine import events as e
 from engine.game import rules_of
 from engine.options import Options
@@ -248,7 +248,7 @@ def test_questions_in_words(case, t, part):
 
 
 def kinds():
-    rows = (*roles.KINDS, *death.KINDS, *vote.KINDS, *cards.KINDS, *(kind for v in VARIANTS.values() for kind in v.kinds))
+    rows = (*roles.KINDS, *death.KINDS, *vote.KINDS, *modes.KINDS, *cards.KINDS, *(kind for v in VARIANTS.values() for kind in v.kinds))
     return sorted({kind.id for kind in rows})
 
 

@@ -14,7 +14,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from engine import cards, death, options, roles, vote
+from engine import cards, death, modes, options, roles, vote
 from engine import events as e
 from engine.cards import spirits
 from engine.presets import PRESETS
@@ -37,7 +37,7 @@ MAKERS = {"Message", "Refused", "EngineRefused", "one", "_two", "say", "_by", "_
 """Calls whose first word is a message id."""
 
 CARDS = [role.id for role in ROLES]
-PLAIN = [kind.id for kind in (*roles.KINDS, *death.KINDS, *vote.KINDS)]
+PLAIN = [kind.id for kind in (*roles.KINDS, *death.KINDS, *vote.KINDS, *modes.KINDS)]
 KINDS = list(dict.fromkeys([*PLAIN, *(kind.id for variant in VARIANTS.values() for kind in variant.kinds), *(kind.id for kind in cards.KINDS)]))
 STEPS = ["cupid", "lovers", "guard", "seer", "wolves", "witch", "hunter", "election", "election_revote", "accept",
          "discussion", "speech", "nomination", "defence", "vote", "revote", "confirm", "tie", "last_words", "heir",

@@ -185,6 +185,11 @@ def _votes_shown(ev: e.VotesShown, name: Name) -> Words:
     return tuple(lines)
 
 
+def _mercy_shown(ev: e.MercyShown, name: Name) -> Words:
+    sides = (("votes-to-die", ev.dies), ("votes-to-live", ev.lives))
+    return tuple(Message(mid, voters=named(seats, name)) for mid, seats in sides if seats)
+
+
 def _counted(ev: e.Counted, name: Name) -> Words:
     if ev.step == "confirm":
         return (Message("counted-confirm", count=ev.totals[0][1] if ev.totals else 0),)
@@ -239,6 +244,8 @@ ROWS: dict[type[Event], Row] = {
     e.Voted: _voted,
     e.Unvoted: one("unvoted", "by"),
     e.VotesShown: _votes_shown,
+    e.MercyVoted: lambda ev, name: (Message("voted-to-die" if ev.dies else "voted-to-live", by=name(ev.by)),),
+    e.MercyShown: _mercy_shown,
     e.Counted: _counted,
     e.Candidates: lambda ev, name: (Message("candidates", who=named(ev.seats, name)),),
     e.Tied: lambda ev, name: (Message("tied", who=named(ev.seats, name)),),
