@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.load.crowd import BRISK, SOON, Crowd, Person, allow, memory, part, tell
+from tests.load.crowd import BRISK, SOON, Crowd, Person, allow, cpu, memory, part, tell
 from tests.sockets.conftest import start  # noqa: F401 - the fixture
 from wolfd import journal
 
@@ -21,16 +21,19 @@ def test_games_at_once(start, tables, seats, seconds):  # noqa: F811
         crowd.come()
         crowd.live(3.0)
         crowd.sit_down(rooms, BRISK)
+        used = cpu(daemon.process.pid)
         crowd.live(seconds, lambda: crowd.sample(0.1), every=0.2)
         crowd.live(2.0)
         waits, lost = crowd.waits(), sum(person.lost for person in crowd.people)
         seated = sum(bool(person.key) for person in crowd.people)
+        used = cpu(daemon.process.pid) - used
         rss = memory(daemon.process.pid)
     finally:
         crowd.close()
     code, _, err = daemon.stop()
     verdict = journal.verify(daemon.state / "events").code
     tell(f"{tables * seats} clients in {tables} games for {seconds} s", disconnected=lost, seated=seated, asked=len(waits),
-         ms_half=part(waits, 0.5) * 1000, ms_p99=part(waits, 0.99) * 1000, ms_most=waits[-1] * 1000, MiB=rss, log_verdict=verdict)
+         ms_half=part(waits, 0.5) * 1000, ms_p99=part(waits, 0.99) * 1000, ms_most=waits[-1] * 1000, MiB=rss, server_cpu_s=used,
+         log_verdict=verdict)
     assert (lost, seated, code, verdict, "Traceback" in err) == (0, tables * seats, 0, 0, False)
     assert part(waits, 0.99) < SOON
