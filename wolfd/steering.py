@@ -149,7 +149,7 @@ class Steering:
         told = self._tell_all(Message("operator-drains"))
         until = self._parts.clock.seconds() + seconds if seconds else None
         self._parts.clock.callLater(GLANCE, self._look, until)  # not at once: the answer is to get out
-        return told
+        return {**told, "games": sum(table.playing is not None for table in self._office.tables.values())}
 
     # --- keeping --------------------------------------------------------------------------------------------------
 
@@ -207,7 +207,7 @@ class Steering:
                 return table.playing
         raise CannotDo(f"no game {game} is running")
 
-    def _tell_all(self, message: Message) -> Told:
+    def _tell_all(self, message: Message) -> dict[str, object]:
         users = self._people()
         for user in users:
             self._hall.tell(user, message)

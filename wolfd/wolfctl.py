@@ -1,8 +1,10 @@
 """`wolfctl`: arguments to one request at the control socket, and its answer to lines; see wolfctl(1)."""
 
+import contextlib
 import json
 import os
 import sys
+import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -14,6 +16,10 @@ from wolfd.control import shell
 from wolfd.control.socket_client import NoServer, ask
 from wolfd.control.tabular import table
 from wolfd.journal import default_state
+
+
+GLANCE = 5.0
+"""Seconds between two looks at a server that is to stop: each is on record."""
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
@@ -141,10 +147,28 @@ def abort_command(game: str, reason: tuple[str, ...]) -> int:
 
 @wolfctl.command("drain")
 @click.option("--within", type=click.FloatRange(0, 86_400), default=0, metavar="SECONDS", help="Stop after so long in any case.")
+@click.option("--wait", "is_waited", is_flag=True, help="Wait until it has stopped, and tell how many games still run.")
 @_reason()
-def drain_command(within: float, reason: tuple[str, ...]) -> int:
-    """Tell everybody, and stop the server when no game runs any more."""
-    return _send("drain", within=within, reason=" ".join(reason))
+def drain_command(within: float, reason: tuple[str, ...], *, is_waited: bool) -> int:
+    """Tell everybody, begin no new game, and stop the server when no game runs any more."""
+    code = _send("drain", within=within, reason=" ".join(reason))
+    if is_waited and code == 0:
+        _wait()
+    return code
+
+
+def _wait() -> None:
+    """Tell how many games still run each time that it changes, until the server is gone."""
+    state, _ = click.get_current_context().obj
+    before = None
+    with contextlib.suppress(NoServer, ConnectionError):
+        while True:
+            left = ask(state, {"do": "status"}).get("result", {}).get("games")
+            if left != before:
+                click.echo(f"{left} games run", err=True)
+            before = left
+            time.sleep(GLANCE)
+    click.echo("the server has stopped", err=True)
 
 
 @wolfctl.command("forget")

@@ -141,7 +141,7 @@ def test_broadcast(office):
 
 def test_drain_waits_for_the_games(office):
     office.house.begin()
-    assert office.asks("drain", reason="new version")["result"] == {"people": 2}
+    assert office.asks("drain", reason="new version")["result"] == {"people": 2, "games": 1}
     office.stage.clock.advance(5)
     assert office.stopped == []
     assert "under way" in office.asks("drain", reason="again")["error"]

@@ -65,7 +65,8 @@ def test_an_evening_of_an_operators(daemon, run):
     assert run("wolfd.wolfctl", "kick", "Ann", "good", "night").returncode == 0
     assert "good night" in ann.rest()
     assert run("wolfd.wolfctl", "kick", "Ann", "again").stderr == "wolfctl: nobody here is called Ann\n"
-    assert run("wolfd.wolfctl", "drain", "enough").returncode == 0
+    drained = run("wolfd.wolfctl", "drain", "--wait", "enough")
+    assert (drained.returncode, drained.stderr.splitlines()) == (0, ["0 games run", "the server has stopped"])
     assert daemon.end()[0] == 0
     assert not (daemon.state / "control.sock").exists()
     assert of(daemon, "admin.stop")[-1]["why"] == "drain"
