@@ -17,7 +17,6 @@ from wolfd.control.socket_client import NoServer, ask
 from wolfd.control.tabular import table
 from wolfd.journal import default_state
 
-
 GLANCE = 5.0
 """Seconds between two looks at a server that is to stop: each is on record."""
 
