@@ -46,7 +46,7 @@ def moderator(config: Config) -> Settings:
     return Settings(lobby=rooms.lobby, kept=(*rooms.kept, *(channel.name for channel in config.channel)), plain=rooms.plain,
                     operators="" if config.moderation.room == OFF else config.moderation.room, moderators=config.moderation.moderators, prefix=games.prefix, grace=games.grace, gather=games.gather,
                     presets=tuple((fold(channel.name), channel.preset) for channel in config.channel), countdown=games.countdown,
-                    fill=games.fill, linger=games.linger, one_per_address=games.one_per_address, stall=STALL,
+                    fill=games.fill, hold=games.hold, linger=games.linger, one_per_address=games.one_per_address, stall=STALL,
                     private_words=games.private_words, watch_same_address=games.watch_same_address, link=games.link)
 
 

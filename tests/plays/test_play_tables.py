@@ -50,9 +50,52 @@ def test_the_next_is_host_when_the_host_leaves():
     bob.says("leave")
     cleo.hears_nothing_of("The host has left")
     ann.drops()
-    assert cleo.hears(f"{ROOM} Moderator: The host has left: 1 Cleo is the host now")
+    assert cleo.hears(f"{ROOM} Moderator: The host has left: 2 Cleo is the host now")
     cleo.says("option vote_mode single")
-    assert cleo.hears("1 Cleo sets vote_mode to single")
+    assert cleo.hears("2 Cleo sets vote_mode to single")
+
+
+def test_a_lost_connection_holds_the_seat_for_a_moment():
+    """He has it back as soon as he comes in; else it is free, for who waits on the bench."""
+    stage = Stage(1)
+    people = stage.seated(EIGHT)
+    people[0].says("option max_players 8")
+    zoe = stage.irc("Zoe")
+    zoe.says("join")
+    people[1].says("ready")
+    people[1].drops()
+    people[2].drops()
+    assert people[0].hears(f"{ROOM} Moderator: 2 Bob has lost the connection; the seat is held for 60 s.")
+    stage.clock.advance(30)
+    again = stage.irc("Bob")
+    assert again.hears("2 Bob sits down (8 here")
+    stage.clock.advance(30)
+    assert [chair.nick for chair in stage.table().seats] == ["Ann", "Bob", "Dan", "Eve", "Fay", "Gus", "Hal", "Zoe"]
+    people[0].says("table")
+    assert people[0].hears("Not ready yet: 1 Ann, 2 Bob")
+
+
+def test_no_game_begins_with_a_seat_that_is_held():
+    stage = Stage(1)
+    people = stage.seated(EIGHT)
+    people[3].drops()
+    people[0].says("start")
+    for _ in range(10):
+        stage.clock.advance(1)
+    assert is_playing(stage)
+    assert [chair.nick for chair in stage.playing.seats] == ["Ann", "Bob", "Cleo", "Eve", "Fay", "Gus", "Hal"]
+    people[4].drops()
+    for _ in range(61):
+        stage.clock.advance(1)
+    assert len(stage.playing.seats.humans) == 7
+
+
+def test_nobody_waits_for_the_last():
+    stage = Stage(1)
+    ann, bob = stage.seated("Ann Bob")
+    bob.drops()
+    ann.drops()
+    assert ROOM not in stage.office.tables
 
 
 def test_who_leaves_during_a_game_is_host_no_more():

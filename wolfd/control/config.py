@@ -110,6 +110,7 @@ class Games(Struct, frozen=True, kw_only=True):
     gather: kinds.Seconds = 60.0
     countdown: kinds.Seconds = 10.0
     fill: kinds.SecondsOrNever = 0.0
+    hold: kinds.SecondsOrNever = 60.0
     linger: kinds.Seconds = 1800.0
     one_per_address: kinds.Switch = False
     private_words: kinds.PrivateWords = "forbid"

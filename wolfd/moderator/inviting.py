@@ -60,7 +60,7 @@ class Notices:
     def _may_join(self, table: "Table", user: User) -> bool:
         """Whether somebody could sit down there now."""
         office = self._office
-        if not office.hall.may_enter(user, table.channel) or office.table_of(user) is not None or not table.waiting.has_room_for(user):
+        if not office.hall.may_enter(user, table.channel) or office.table_of(user) is not None or not table.waiting.holding.has_room_for(user):
             return False
         try:
             joining.check(office, table, user)

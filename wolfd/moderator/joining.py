@@ -1,6 +1,7 @@
 """Who may take a seat at a table, or a place on its bench; and who sits where in the game after this one (2.9, C77)."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from engine.events import Seat
@@ -58,8 +59,10 @@ def join(table: "Table", user: User) -> None:
             _wait(table, user)
         else:
             take_over(table.playing, seat, user)
-    elif table.playing is None and table.seats.of(user) is None and not table.waiting.has_room_for(user):
-        _wait(table, user)
+    elif table.playing is None and table.seats.of(user) is None:
+        fill(table)     # who waits goes first
+        if table.seats.of(user) is None:
+            (table.waiting.join if table.waiting.holding.has_room_for(user) else partial(_wait, table))(user)
     else:
         table.waits().join(user)
 
@@ -90,7 +93,7 @@ def leave(table: "Table", user: User) -> bool:
 
 def fill(table: "Table") -> None:
     """Before a game: let those on the bench sit down while there is room."""
-    while table.playing is None and len(table.bench) and table.waiting.has_room_for(next(iter(table.bench))):
+    while table.playing is None and len(table.bench) and table.waiting.holding.has_room_for(next(iter(table.bench))):
         user = next(iter(table.bench))
         table.bench.get_up(user)
         table.waiting.join(user)

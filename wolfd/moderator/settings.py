@@ -45,6 +45,8 @@ class Settings:
     """How long a game is counted down to whose players are not all ready."""
     fill: float = 0.0
     """After how long a wait artificial players fill a table, where it has not chosen; 0: never."""
+    hold: float = 60.0
+    """How long a seat is held before a game for who has lost the connection; 0: not at all."""
     linger: float = 1800.0
     """How long nobody may do anything at a table before its game, until it is closed."""
     stall: float = 0.0

@@ -97,6 +97,7 @@ class Starting:
 
     def _go(self) -> None:
         self.cancel()
+        self._waiting.holding.release()
         reasons = self._waiting.reasons()
         first = self._waiting.first
         if reasons or first is None or first.user is None:

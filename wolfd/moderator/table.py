@@ -97,6 +97,8 @@ class Table(Guided):
         self.means.hall.suggest_language(user, self.channel.language)
         moderating.remind(self._office, user)
         chair = self.seats.of(user) or owning.claim(self._office, self, user)
+        if self.playing is None and chair is None and self.waiting.holding.is_held_for(user):
+            self._office.attempt(user, lambda: joining.join(self, user))
         if self.playing is None:
             self.tell(user, (self.notice,) if self.notice else ())
             self.tell(user, looking.waiting_table(self.waiting))
@@ -112,7 +114,8 @@ class Table(Guided):
         if chair is not None and self.playing is not None:
             lost(self.playing, chair)
         elif chair is not None and chair.human:
-            self.waiting.leave(chair)
+            if user.sessions or not self.waiting.holding.hold(chair):
+                self.waiting.leave(chair)
         else:
             joining.leave(self, user)
         joining.fill(self)
@@ -188,8 +191,6 @@ class Table(Guided):
                 raise Refused("not-seated")
         elif self.playing is None:
             self.waiting.leave(chair)
-            joining.fill(self)
-            self._close_if_empty()
         elif self._leaving is not user:
             self._leaving = user
             raise Refused("leave-again")
@@ -246,7 +247,14 @@ class Table(Guided):
     def _waiting(self, rules: Rules | None = None) -> Waiting:
         """A table before its game, by these rules or the channel's own."""
         base = Rules() if self.preset == "default" else Rules().with_choice("preset", self.preset)
-        return Waiting(self.means, self.channel, self._begin, base, rules)
+        waiting = Waiting(self.means, self.channel, self._begin, base, rules)
+        waiting.when_left = self._free_again
+        return waiting
+
+    def _free_again(self) -> None:
+        """A seat has become free: the bench may have it; nobody may be left here at all."""
+        joining.fill(self)
+        self._close_if_empty()
 
     def is_kept_by(self, user: User) -> bool:
         """Whether somebody keeps order here."""

@@ -4,12 +4,12 @@ from collections.abc import Callable, Iterable
 
 from engine.commands import Refused as EngineRefused
 from engine.setup import Setup, check
-from wolfd.chat.names import fold
 from wolfd.chat.people import Channel, Refused, User
 from wolfd.moderator.contradictions import new_faults, peopled
 from wolfd.moderator.explaining import chosen
 from wolfd.moderator.filling import Filling, seat_bot
 from wolfd.moderator.flavour import SECRET, worded
+from wolfd.moderator.holding import Holding
 from wolfd.moderator.means import Means
 from wolfd.moderator.naming import rule_words
 from wolfd.moderator.refusals import Against, refusal
@@ -41,6 +41,9 @@ class Waiting:
         """Who led the table before."""
         self.starting = Starting(self)
         self.filling = Filling(self)
+        self.holding = Holding(self)
+        self.when_left: Callable[[], None] = lambda: None
+        """Called when a seat has become free."""
 
     @property
     def rules(self) -> Rules:
@@ -66,23 +69,17 @@ class Waiting:
         own = self.seats.of(user)
         if own is not None:
             raise Refused("already-seated-here", who=own.number)
-        chair = self._kept_for(user)
+        chair = self.holding.kept_for(user)
         if chair is None and len(self.seats) >= self.rules.options.max_players:
             raise Refused("table-full", most=self.rules.options.max_players)
         self._open()
         chair = chair or self.seats.sit(user)
         chair.sit(user)
+        self.holding.took(chair)
         self.record_seat(chair)
         self.say("seated", who=chair.label, seats=len(self.seats), least=self.rules.options.min_players)
         self.starting.look()
         self.filling.wait()
-
-    def has_room_for(self, user: User) -> bool:
-        """Whether somebody may sit down: a seat is free, or was kept for him."""
-        return len(self.seats) < self.rules.options.max_players or self._kept_for(user) is not None
-
-    def _kept_for(self, user: User) -> Chair | None:
-        return next((c for c in self.seats if c.user is None and fold(c.nick) == fold(user.nick)), None)
 
     def keep(self, users: Iterable[User], host: Chair | None = None, leader: User | None = None) -> None:
         """Seat those who stay after a game, and keep its moderator; the table's rules stay, and `leader` as its host."""
@@ -94,7 +91,7 @@ class Waiting:
         self.say("next-game", sitting=tuple(chair.label for chair in self.seats))
         self._leader = leader
         if leader is not None and self.first is not None and self.first.user is not leader:
-            self.say("host-now", who=self.first.label)
+            self.lead(self.first)
 
     def leave(self, chair: Chair) -> None:
         """Free a seat; with the last person the artificial players go too."""
@@ -104,10 +101,11 @@ class Waiting:
             return
         self.free(chair)
         self.say("unseated", who=label, seats=len(self.seats))
-        if not self.seats.humans:
+        if self.holding.is_all():
             self.close("empty")
         elif chair is first and self.first is not None:
-            self.say("host-now", who=self.first.label)
+            self.lead(self.first)
+        self.when_left()
 
     def rename(self, user: User, nick: str) -> None:
         """A user is called otherwise from now on."""
@@ -137,6 +135,7 @@ class Waiting:
         """Let nothing more happen by itself."""
         self.starting.cancel()
         self.filling.cancel()
+        self.holding.cancel()
 
     def free(self, chair: Chair) -> None:
         """Take somebody's seat, or the human moderator's place, away."""
@@ -150,12 +149,8 @@ class Waiting:
         self.seats.chairs, self.seats.host = list(chairs), host
         for chair in self.seats.bots:
             seat_bot(self.means, self.channel, chair)
-        self.means.clock.callLater(self.means.settings.grace, self._free_unclaimed)
+        self.means.clock.callLater(self.means.settings.grace, self.holding.free_unclaimed)
         self.filling.wait()
-
-    def _free_unclaimed(self) -> None:
-        for chair in [c for c in self.seats.people if c.user is None]:
-            self.leave(chair)
 
     # --- the rules ------------------------------------------------------------------------------------------------
 
@@ -212,6 +207,11 @@ class Waiting:
         """The host: who was it in the game before, or else sits here longest of those who are here; nobody if nobody is."""
         here = [chair for chair in self.seats.humans if chair.user is not None]
         return next((chair for chair in here if chair.user is self._leader), here[0] if here else None)
+
+    def lead(self, chair: Chair) -> None:
+        """Somebody is the host from now on."""
+        self._leader = chair.user
+        self.say("host-now", who=chair.label)
 
     def deciding(self, user: User) -> Chair:
         """The seat of whoever decides on the rules; Refused for all others."""

@@ -97,3 +97,4 @@ sent-away = { $by }请{ $who }让出座位。
 send-away-self = 你是东道主：要让出自己的座位，请输入 { $do }离开
 fill-now = { $seconds }秒没有人来，就用机器人补上缺的座位。
 vote-away = 投票时不在的：{ $who }。
+seat-held = { $who }断线了，座位保留{ $seconds }秒。
