@@ -55,3 +55,19 @@ def test_a_torn_header_takes_nothing_away(tmp_path):
     again = world.open()
     assert list(again.standing.entries) == ["w1"]
     again.close()
+
+
+def test_a_repeated_record_keeps_the_number_by_which_its_subject_knows_it(tmp_path):
+    """A sync fails and its file is lost: the record stands under another number, and its appeal id is the one that was told."""
+    world = World(tmp_path, fsync="group")
+    journal = world.open()
+    world.settle(journal)
+    world.disk.bad_syncs = 1
+    seq = journal.append("mod.warned", **WARNING)
+    world.settle(journal)
+    world.crash(journal)
+    first = world.segments()[0]
+    rewrite(first, first.read_bytes().splitlines(keepends=True)[0])
+    again = world.open()
+    assert again.standing.entries["w1"]["seq"] == seq
+    again.close()

@@ -164,7 +164,7 @@ class _Scan:
             if isinstance(item, Record):
                 self._games.take(item.type, item.seq, item.head.game)
                 if item.type in LASTING:
-                    self._standing.take(item.type, item.seq, item.fields())
+                    self._standing.take(item.type, item.head.dup or item.seq, item.fields())
             elif not item.torn:
                 self._damage.append(item)
 
