@@ -5,6 +5,7 @@ on the disk and in memory is told in steps that no act of a player is seen in. W
 are over. `twisted.web` and `prometheus_client` are read when an address is configured, and not before.
 """
 
+import os
 import resource
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
@@ -183,8 +184,6 @@ def _counter(name: str, told: str, label: str, values: Mapping[str, int]) -> "Me
 
 
 def _free(place: Path) -> float | None:
-    import os  # noqa: PLC0415 - as small as the look itself
-
     try:
         disk = os.statvfs(place)
     except OSError:
