@@ -70,6 +70,16 @@ def _join(office: "Office", user: User, channel: Channel | None, typed: Typed) -
     office.at_table(user, channel, typed)
 
 
+def _moderator(office: "Office", user: User, channel: Channel | None, typed: Typed) -> None:
+    """Name the moderator of a table, or of a game; nobody is that who sits elsewhere. Whoever waits for a seat waits no more."""
+    table, named = office.table_for(user, channel, playing=False), office.hall.find_user(typed.words[0])
+    if table is not None and named is not None:
+        joining.check_moderator(office, table, named)
+    office.at_table(user, channel, typed)
+    if table is not None and named is not None and table.seats.of(named) is table.seats.host:
+        joining.leave(table, named)
+
+
 ANYWHERE: "dict[str, Callable[[Office, User, Channel | None, Typed], None]]" = {
     "help": _help,
     "language": _language,
@@ -77,6 +87,7 @@ ANYWHERE: "dict[str, Callable[[Office, User, Channel | None, Typed], None]]" = {
     "notify": _notify,
     "back": _back,
     "join": _join,
+    "moderator": _moderator,
     **PEOPLE,
     **dict.fromkeys(moderating.ACTS, moderating.take),
 }

@@ -64,8 +64,7 @@ def _named(playing: Playing, nick: str) -> User:
         raise Refused("moderator-not-here", nick=nick)
     if playing.seats.host is not None and playing.seats.host.user is named:
         raise Refused("moderator-already")
-    played = playing.persons - playing.past_hosts
-    if not played.isdisjoint({named.person, named.account}):
+    if playing.has_part(named) and named.person not in playing.past_hosts:
         raise Refused("moderator-played", nick=named.nick)
     return named
 

@@ -43,6 +43,14 @@ def check(office: "Office", table: "Table", user: User) -> None:
             raise Refused("address-seated")
 
 
+def check_moderator(office: "Office", table: "Table", user: User) -> None:
+    """Refuse to let somebody moderate who has a seat elsewhere, or waits for one."""
+    try:
+        check(office, table, user)
+    except Refused as why:
+        raise Refused("moderator-elsewhere", nick=user.nick) from why
+
+
 def _is_kept(other: "Table", chair: Chair, table: "Table", user: User) -> bool:
     """Whether a seat is one that waits for this very person since a restart."""
     return other is table and other.playing is None and chair.user is None and chair.account == user.account

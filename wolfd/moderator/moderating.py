@@ -46,8 +46,9 @@ class Act:
         `protects`: against those who keep order only an operator may do something.
         """
         word, _, rest = self.words.partition(" ")
-        chair = _chair(self.table, word)
-        user = chair.user if chair else self.office.hall.find_user(word)
+        user = self.office.hall.find_user(word)
+        chair = _chair(self.table, word, user)
+        user = chair.user if chair else user
         if chair is not None and chair.bot:
             raise Refused("moderator-bot")
         if protects and user is not None and self.office.staff.is_of_it(user) and not self.office.staff.has(self.by, staff.MODERATE):
@@ -258,10 +259,16 @@ def _is_of(measure: Measure, whom: Whom) -> bool:
     return whom.account == measure.whom.account if measure.whom.account else whom.person == measure.whom.person
 
 
-def _chair(table: "Table | None", word: str) -> "Chair | None":
-    """The seat that a word means; nothing if none, as somebody may be meant who has none."""
+def _chair(table: "Table | None", word: str, here: User | None) -> "Chair | None":
+    """The seat that a word means; nothing if none, as somebody may be meant who has none.
+
+    A whole nick, of whoever is `here` or sits there, goes before the beginning of another.
+    """
     if table is None or not len(table.seats):
         return None
+    whole = next((chair for chair in table.seats.people if fold(chair.nick) == fold(word)), None)
+    if whole is not None or (here is not None and not here.bot):
+        return whole
     try:
         return table.seats[table.seats.find(word)]
     except Refused:

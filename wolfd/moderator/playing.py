@@ -70,6 +70,7 @@ class Playing(Standing):
         self.stand_ins = StandIns(self, bench)
         self.persons: set[str] = set()
         """All that have had a seat in this game, and their accounts."""
+        self._users: set[User] = set()
         for chair in seats.people:
             self.took_part(chair)
 
@@ -215,11 +216,19 @@ class Playing(Standing):
     def took_part(self, chair: Chair) -> None:
         """Somebody has, or has had, a seat in this game."""
         self.persons |= {chair.person, *((chair.account,) if chair.account is not None else ())}
+        self._users |= {chair.user} if chair.user is not None else set()
+
+    def has_part(self, user: User) -> bool:
+        """Whether somebody has, or has had, a seat in this game; another account, or none, does not change that."""
+        return user in self._users or self.seats.of(user) is not None or user.person in self.persons or user.account in self.persons
 
     def give_up(self, chair: Chair) -> None:
         """A player leaves for good: somebody else may have his seat, or it dies at the next resolution (2.9, 2.10)."""
         if self.paused:
             raise Refused("game-paused")
+        if chair.given_up:
+            return
+        self.took_part(chair)
         self.record("table.left", seat=chair.number, person=chair.person, nick=chair.nick, given_up=True)
         chair.given_up, chair.here, chair.user, chair.key = True, False, None, ""
         if chair is self.seats.host:
@@ -229,6 +238,11 @@ class Playing(Standing):
         if self.table.ended is None:
             self.set_floor()
             self.look_round()
+
+    def settle_left(self) -> None:
+        for chair in self.seats:
+            if chair.given_up and self._plays(chair.number) and not self.stand_ins.offer(chair.number, self._let_die):
+                self._let_die(chair.number)     # what was offered before a restart is offered no more
 
     # --- when it cannot go on -------------------------------------------------------------------------------------
 

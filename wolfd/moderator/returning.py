@@ -89,6 +89,7 @@ def take_over(playing: Playing, seat: Seat, user: User) -> None:
         raise Refused("nick-like-seat", nick=user.nick)
     check_takeover(playing.table, seat)
     old, before = chair.person, chair.user
+    playing.took_part(chair)
     playing.stand_ins.taken(seat, user)
     playing.telling.say_to(before, Message("seat-given", who=chair.label))
     chair.sit(user)

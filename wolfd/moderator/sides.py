@@ -143,7 +143,7 @@ class Sides:
         """The running games in which somebody has a seat, or had one; no lesson, which is one's own."""
         for table in self._office.tables.values():
             playing = table.playing
-            if playing is not None and not playing.deal.setup.deal and (user.person in playing.persons or user.account in playing.persons):
+            if playing is not None and not playing.deal.setup.deal and playing.has_part(user):
                 yield playing
 
     def _shared_game(self, user: User, other: User) -> "Playing | None":

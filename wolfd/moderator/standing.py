@@ -54,6 +54,9 @@ class Standing:
     _is_offered: bool = False
     """Whether those on the bench could have had the seats of all who are away."""
 
+    def settle_left(self) -> None:
+        """Deal with the seats of those who have left for good and of which nothing has come yet."""
+
     @property
     def table(self) -> Table:
         return self.game.table
@@ -124,7 +127,9 @@ class Standing:
         self.pace.go_on(self.table)
         self.bots.wake()
         self.stand_ins.settle()
-        self.look_round()
+        self.settle_left()
+        if self.table.ended is None:
+            self.look_round()
 
     def returned(self, chair: Chair) -> None:
         """A player is at his seat again: go on, if the game waited for that."""

@@ -96,11 +96,7 @@ class StandIns:
 
     def _next(self, seat: Seat) -> User | None:
         asked = {*self._asked.get(seat, ()), *self._offers.values()}
-        return next((user for user in self._bench if user not in asked and not self._has_played(user)), None)
-
-    def _has_played(self, user: User) -> bool:
-        """Whether somebody has had a seat in this game: he knows more than a newcomer may."""
-        return user.person in self._playing.persons or (user.account is not None and user.account in self._playing.persons)
+        return next((user for user in self._bench if user not in asked and not self._playing.has_part(user)), None)
 
     def _late(self, seat: Seat) -> None:
         to = self._offers.get(seat)

@@ -38,6 +38,7 @@ moderator-was-drawn = The lot has fallen: { $who } is the moderator, without a s
 moderator-gone = { $who } is no longer the moderator.
 moderator-missing = Nobody is named as the moderator yet: say moderator NICK, or option moderator_mode engine.
 moderator-not-here = { $nick } is not here.
+moderator-elsewhere = { $nick } has a seat at another table, or waits for one, and cannot moderate here.
 moderator-left = The moderator, { $who }, has left the game; what was left to a moderator's discretion is decided by the rules now.
 moderator-key = You are the moderator. You hear everything, and are asked what is at a moderator's discretion. Should your connection break: { $do }back { $key }
 moderator-may = You may also say: { $do }remove 3 (take a player out of the game), { $do }medium 3 (move the Medium's identity to somebody dead), { $do }moderator NICK (hand over to somebody who has no part in the game).
