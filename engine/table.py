@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from engine.setup import Setup
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, slots=True)
 class Table:
     """One game as its events tell it. Seats are 1 to `seats`; all orders are seat order (rulebook 0.3)."""
 

@@ -7,6 +7,7 @@
 """
 
 import json
+from dataclasses import fields
 from random import Random
 
 import pytest
@@ -182,9 +183,8 @@ def test_every_game_ends_with_winners_of_the_camps(seats: int, chance: int) -> N
 
 def test_every_field_of_the_table_is_somebodys() -> None:
     """Each field is what everybody knows, or nobody, or each his own; a new one must say whose it is."""
-    setup = random_setup(Random(1), 8)
     lists = (*GIVEN, *PUBLIC, *SEALED, *OWN)
-    assert set(vars(Table(setup, Game(setup, bytes(16)).table.rules))) == set(lists)
+    assert {field.name for field in fields(Table)} == set(lists)
 
 
 @pytest.mark.parametrize("spoilt", ["command", "event", "missing"])

@@ -8,6 +8,7 @@ from engine.commands import Begin, Refused, Remove, TakeOver
 from engine.game import Game
 from engine.substitution import check_takeover, freed
 from tests.engine.scenes import Scene
+from tests.engine.views import snapshot
 
 SEVEN = "1W 2Se 3V 4V 5V 6W 7V"
 
@@ -74,7 +75,7 @@ def test_c77_takeover_is_public_and_changes_nothing_else():
 
 
 def state(s):
-    return {name: repr(value) for name, value in vars(s.table).items() if name != "told"}
+    return {name: value for name, value in snapshot(s.table).items() if name != "told"}
 
 
 def test_c77_takeover_again_and_of_several():

@@ -5,6 +5,7 @@ knows a rule but who may know what. Every field of a table is in one of the list
 """
 
 from collections.abc import Iterable
+from dataclasses import fields
 from typing import Any
 
 from engine import events as e
@@ -43,7 +44,8 @@ def freeze(thing: Any) -> Any:
 
 def snapshot(table: Table) -> dict[str, Any]:
     """All that a table holds, but what its game was begun with."""
-    return {name: freeze(value) for name, value in vars(table).items() if name not in {"setup", "options", "rules", "seed"}}
+    names = (f.name for f in fields(table) if f.name not in {"setup", "options", "rules", "seed"})
+    return {name: freeze(getattr(table, name)) for name in names}
 
 
 class Views:
