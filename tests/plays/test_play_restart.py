@@ -41,7 +41,9 @@ def play_to(stage, step):
 def state(stage):
     """All that a game is, as plain values."""
     t = stage.playing.table
-    return {name: getattr(t, name) for name in t.__dict__ if name not in {"setup", "rules", "told"}}
+    names = [name for kind in type(t).__mro__ for name in getattr(kind, "__slots__", ())]
+    assert "cards" in names
+    return {name: getattr(t, name) for name in names if name not in {"setup", "rules", "told"}}
 
 
 def come_back(stage, keys, nicks=NAMES):
