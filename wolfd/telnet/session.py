@@ -186,7 +186,7 @@ class Session:
         """The turn ends: draw the input row under what was said in it."""
         if not self._is_closed:
             self._draw_status()
-            self._calm.settle(is_mud=self._terms.peer.is_mud_client)
+            self._calm.settle(is_mud=self.style is Style.LINE and self._terms.peer.is_mud_client)
 
     def close(self, lines: Iterable[str]) -> None:
         """Say the last words, and leave the client's terminal as it was."""
