@@ -34,6 +34,8 @@ class Person(Newcomer):
         """Seconds between a question and its answer."""
         self.lost = 0
         self.games = 0
+        self.last_words: list[str] = []
+        """What was heard last when the server closed a connection."""
         self.is_in = False
         """Whether the room has been entered."""
 
@@ -79,6 +81,7 @@ class Crowd:
             for key, _ in self._waits.select(min(0.05, every)):
                 if not key.data.read():
                     key.data.lost += 1
+                    key.data.last_words.append(key.data.lines[-1][-80:] if key.data.lines else "")
                     self._waits.unregister(key.fileobj)
             if time.monotonic() >= due:
                 due = time.monotonic() + every

@@ -73,7 +73,7 @@ class Soak:
             if time.monotonic() - told > 60:
                 told = time.monotonic()
                 self._tell_minute()
-            if time.monotonic() > restart:
+            if restart < time.monotonic() < end - self.minutes * 20:  # the last third shows how memory goes
                 self._restart()
                 restart = time.monotonic() + self._pause()
         return self._end()
@@ -108,6 +108,7 @@ class Soak:
         self._note(err, 0 if how == signal.SIGTERM else -signal.SIGKILL, code)
         self.daemon = self._daemon()
         self.begun = time.monotonic()
+        self.looks.memory.clear()
         self.crowd.irc, self.crowd.telnet = self.daemon.irc, self.daemon.telnet
         self.crowd.come()
 
@@ -133,7 +134,7 @@ class Soak:
 
     def _end(self) -> bool:
         """Everybody goes; the games are called off openly, and nothing of them is left."""
-        waits, lost = self.crowd.waits(), sum(person.lost for person in self.crowd.people)
+        waits, lost = self.crowd.waits(), Counter(last for person in self.crowd.people for last in person.last_words)
         self.crowd.close()
         from wolfd.control.socket_client import ask  # noqa: PLC0415
 
@@ -141,19 +142,19 @@ class Soak:
         games = [each["game"] for each in ask(self.state, {"do": "games"})["result"] if each["phase"]]
         for game in games:
             ask(self.state, {"do": "abort", "game": game, "reason": "the soak is over"})
-        time.sleep(2)
+        time.sleep(12)  # a connection that is closed may take so long
         last = self._still()
         code, _, err = self.daemon.stop()
         self._note(err, 0, code)
         return self._tell(waits, lost, last)
 
-    def _tell(self, waits: list[float], lost: int, last: dict[str, float]) -> bool:
+    def _tell(self, waits: list[float], lost: Counter[str], last: dict[str, float]) -> bool:
         verdict, ended, wrong = journal.verify(self.state / "events").code, *self._games()
-        old = [look for look in self.looks.memory if look[0] > 1.5]
+        old = [look for look in self.looks.memory if look[0] > 1.0]
         slope = statistics.linear_regression(*zip(*old, strict=True)).slope * 60 if len({at for at, _ in old}) > 2 else float("nan")
         tell(f"soak of {self.minutes:g} min, {len(self.crowd.people)} players at {len(self.rooms)} tables",
              games_ended=ended, came_out_otherwise=wrong, log_verdict=verdict, restarts=dict(self.looks.restarts), breaks=self.looks.breaks,
-             closed_by_the_server=lost, MiB_an_hour=slope, MiB_most=max((used for _, used in self.looks.memory), default=float("nan")),
+             closed_by_the_server=dict(lost.most_common(4)), MiB_an_hour=slope, MiB_most=max((used for _, used in self.looks.memory), default=float("nan")),
              delayed_calls=f"{self.first['delayed_calls']:g} -> {last['delayed_calls']:g}",
              descriptors=f"{self.first['descriptors']:g} -> {last['descriptors']:g}", ms_p99=part(waits, 0.99) * 1000,
              complaints=self.looks.complaints[:5])
