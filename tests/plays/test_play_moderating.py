@@ -256,3 +256,11 @@ def test_the_operators_room_is_for_those_who_keep_order():
     with pytest.raises(Exception, match="no-such-channel"):
         stage.hall.join(eve.user, "#staff")
     assert stage.hall.find_channel("#staff") in stage.hall.secret
+
+
+def test_tab_knows_the_verbs_of_those_who_keep_order_for_them_alone():
+    stage = Stage(settings=ROOMS)
+    eve, mod = stage.telnet("Eve"), moderated(stage)
+    assert stage.office.completions(eve.user, eve.room, "mu") == ()
+    assert stage.office.completions(mod.user, mod.room, "mu") == ("mute",)
+    assert "report" in stage.office.completions(eve.user, eve.room, "rep")

@@ -37,12 +37,12 @@ def glance(table: Table, user: User) -> Glance:
         may_talk=chair is not None and not playing.paused and chair.number in speakers(t))
 
 
-def completions(table: Table | None, user: User, text: str) -> tuple[str, ...]:
-    """The words that the last word of a command may become."""
+def completions(table: Table | None, user: User, text: str, *, keeps_order: bool = False) -> tuple[str, ...]:
+    """The words that the last word of a command may become; of verbs to keep order with for those alone who do."""
     before, blank, last = text.rpartition(" ")
     last = plain(last).casefold()
     if not blank:
-        return tuple(_names(table, last, user.language))
+        return tuple(_names(_places(table, keeps_order=keeps_order), last, user.language))
     typed = read(before)
     is_of_seats = isinstance(typed, Typed) and typed.verb.takes in SEATS
     if table is None or table.playing is None or not isinstance(typed, Typed) or not is_of_seats:
@@ -56,11 +56,16 @@ def _owes(t: Game, seat: Seat) -> bool:
     return not is_floor and any((asked.kind, seat) not in t.answers for asked in open_to(t, seat))
 
 
-def _names(table: Table | None, start: str, language: str) -> Iterator[str]:
-    """Names of verbs that are of use now: in the reader's language while nothing is typed, else all that begin so."""
+def _places(table: Table | None, *, keeps_order: bool) -> frozenset[str]:
+    """Where verbs are used that are of use now."""
     where = "playing" if table is not None and table.playing is not None else "waiting"
+    return frozenset({where, "anywhere"} | ({"moderating"} if keeps_order else set()))
+
+
+def _names(places: frozenset[str], start: str, language: str) -> Iterator[str]:
+    """Names of verbs that are of use now: in the reader's language while nothing is typed, else all that begin so."""
     for verb in VERBS:
-        if verb.where in {where, "anywhere"}:
+        if verb.where in places:
             names = (*verb.names, *verb.chinese) if start else (verb.text(language),)
             yield from (name for name in names if name.startswith(start))
 

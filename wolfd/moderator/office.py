@@ -140,7 +140,7 @@ class Office:
 
     def completions(self, user: User, channel: Channel | None, text: str) -> tuple[str, ...]:
         """The words that the last word of a command may become."""
-        return advising.completions(self.table_for(user, channel, playing=True), user, text)
+        return advising.completions(self.table_for(user, channel, playing=True), user, text, keeps_order=self.staff.is_of_it(user))
 
     # --- when nothing can be put on record ------------------------------------------------------------------------
 
