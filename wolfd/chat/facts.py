@@ -21,7 +21,7 @@ class Worded(Protocol):
         """The lines in a language (`en`, `zh-Hans`, `zh-Hant`); no control characters in any."""
 
 
-class Plain(Struct, frozen=True):
+class Plain(Struct, frozen=True, gc=False):
     """Somebody's own words: the same in every language."""
 
     text: str
@@ -30,7 +30,7 @@ class Plain(Struct, frozen=True):
         return (self.text,)
 
 
-class Fact(Struct, frozen=True, eq=False, kw_only=True):
+class Fact(Struct, frozen=True, eq=False, kw_only=True, gc=False):
     """Something that happened in the chat."""
 
     forms: dict[object, bytes] = {}

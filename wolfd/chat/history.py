@@ -77,9 +77,10 @@ class History:
         """Keep what somebody has said to somebody else."""
         if _is_passing(said):
             return
-        place = min(by.person, to.person), max(by.person, to.person)
-        self._talks.setdefault(by.person, {})[to.person] = place
-        self._talks.setdefault(to.person, {})[by.person] = place
+        place = (by.person, to.person) if by.person < to.person else (to.person, by.person)
+        if place not in self._places:
+            self._talks.setdefault(by.person, {})[to.person] = place
+            self._talks.setdefault(to.person, {})[by.person] = place
         self._add(place, Kept(self._as_now(said)))
 
     def restore(self, name: str, said: Said) -> None:
@@ -177,13 +178,14 @@ class History:
 
     def _as_now(self, fact: Fact) -> Fact:
         """A fact whose people stay as they are now."""
+        if isinstance(fact, Said):  # nearly all of them
+            to = self._mask(fact.to) if isinstance(fact.to, User) else fact.to
+            return structs.replace(fact, forms={}, by=self._mask(fact.by), to=to)
         changed: dict[str, object] = {"forms": {}}
         if isinstance(fact, FactBy):
             changed["by"] = self._mask(fact.by)
         if isinstance(fact, FactOf | Kicked):
             changed["who"] = self._mask(fact.who)
-        if isinstance(fact, Said) and isinstance(fact.to, User):
-            changed["to"] = self._mask(fact.to)
         return structs.replace(fact, **changed)
 
     def _mask(self, user: User) -> User:

@@ -3,8 +3,6 @@
 A flavour is the name of a file under `terms/` of a language; a language that words nothing otherwise has no such file.
 """
 
-from functools import lru_cache
-
 from engine.options import Options
 from wolfd.texts import Flavoured, Message
 
@@ -12,10 +10,9 @@ SECRET = frozenset({"black_death"})
 """Variants of which nobody may be told (BD-1)."""
 
 
-@lru_cache(maxsize=64)
 def flavours(options: Options) -> tuple[str, ...]:
     """The flavours of a game under these options, in their order: a later one counts more."""
-    chosen = [*(v for v in options.variants if v not in SECRET)]
+    chosen = [variant for variant in options.variants if variant not in SECRET]
     if options.preset != "default":
         chosen.insert(0, options.preset)
     if options.seance_target == "vote":

@@ -15,7 +15,6 @@ from wolfd.texts import Message
 
 if TYPE_CHECKING:
     from wolfd.moderator.office import Office
-    from wolfd.moderator.playing import Playing
     from wolfd.moderator.seats import Chair
 
 
@@ -56,16 +55,12 @@ def resembles(office: "Office", nick: str, account: str | None) -> str:
 
 def absent(office: "Office") -> Iterable["Chair"]:
     """The players of running games who have no connection here."""
-    return (chair for playing in _games(office) for chair in playing.seats.people if chair.user is None)
+    return (chair for playing in office.games for chair in playing.seats.people if chair.user is None)
 
 
 def _ask_back(near: Near) -> None:
     raise Refused("near-verb", word=near.word, verb=near.verb.name)
 
 
-def _games(office: "Office") -> Iterable["Playing"]:
-    return (table.playing for table in office.tables.values() if table.playing is not None)
-
-
 def _opens(word: str, office: "Office") -> bool:
-    return any(playing.keys.opens(word, chair) for playing in _games(office) for chair in playing.seats.people)
+    return any(playing.keys.opens(word, chair) for playing in office.games for chair in playing.seats.people)

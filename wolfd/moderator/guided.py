@@ -48,8 +48,9 @@ class Guided:
 
     def tell(self, user: User, messages: Words) -> None:
         """Tell somebody something, in the words of this table."""
+        options = self.options
         for message in messages:
-            self.means.hall.tell(user, worded(message, self.options), self.channel)
+            self.means.hall.tell(user, worded(message, options), self.channel)
 
     def form(self, user: User) -> Form:
         return self._office.form(user)

@@ -35,6 +35,8 @@ def check(office: "Office", table: "Table", user: User) -> None:
     if any(user.account is not None and place.account == user.account and place.user is not user and place.user is not None
            for each in office.tables.values() for place in each.bench.places):
         raise Refused("benched-account", account=user.account or "")
+    if user.account is None and not office.settings.one_per_address:
+        return
     others = [(each, chair) for each in office.tables.values() for chair in each.seats.people if chair.user is not user]
     for other, chair in others:
         if user.account is not None and chair.account == user.account and not _is_kept(other, chair, table, user):

@@ -122,6 +122,8 @@ class Measures:
 
     def about(self, user: User, *kinds: str, chan: str = "") -> list[Measure]:
         """What stands about somebody; in one channel, or (none named) anywhere."""
+        if not self._all:  # asked for each line that is said: mostly nothing stands
+            return []
         return [measure for measure in self.in_force()
                 if measure.kind in kinds and measure.is_about(user) and (not chan or fold(measure.chan) == fold(chan))]
 

@@ -5,6 +5,8 @@ typed in a channel comes from its table. All refusals are caught here and told t
 """
 
 from collections.abc import Callable
+from itertools import chain
+from typing import TYPE_CHECKING
 
 from twisted.internet.interfaces import IReactorTime
 
@@ -35,6 +37,9 @@ from wolfd.moderator.table import Table
 from wolfd.moderator.tutorial import Tutorial
 from wolfd.texts import Message
 
+if TYPE_CHECKING:
+    from wolfd.moderator.playing import Playing
+
 
 class Office:
     """Hears for all tables."""
@@ -50,6 +55,8 @@ class Office:
         self.tutorial: Tutorial = Tutorial(self)
         self.tables: dict[str, Table] = {}
         """By the channel's folded name, in the order of their making."""
+        self.games: dict[Playing, None] = {}
+        """Those that run, in the order of their beginning: each line that is said is looked at for their sake."""
         self.staff = Staff(hall, self.settings.moderators)
         self.sides = hall.muffler = Sides(self)
         self.notices = Notices(self)
@@ -117,7 +124,7 @@ class Office:
         table = self.table_of(user)
         if table is not None and table.playing is not None:
             return Message("no-rename")
-        players = (chair for table in self.tables.values() if table.playing for chair in table.seats.people)
+        players = (chair for playing in self.games for chair in playing.seats.people)
         others = (chair for chair in players if chair.account is None or chair.account != user.account)
         if any(fold(chair.nick) == fold(nick) for chair in others):
             return Message("nick-of-player", nick=nick)
@@ -162,7 +169,8 @@ class Office:
 
     def table_of(self, user: User) -> Table | None:
         """The table at which a user sits; one seat a person on the whole server."""
-        return next((table for table in self.tables.values() if table.seats.of(user) is not None), None)
+        near = (channel.keeper for channel in user.channels if isinstance(channel.keeper, Table))  # mostly it is one of few
+        return next((table for table in chain(near, self.tables.values()) if table.seats.of(user) is not None), None)
 
     def seat_of_account(self, table: Table, user: User) -> Chair | None:
         """The seat in a running game that belongs to a user's account."""
@@ -210,9 +218,8 @@ class Office:
 
     def _record(self, user: User, text: str, reading: Reading) -> None:
         table = self.table_of(user)
-        games = [playing for each in self.tables.values() if (playing := each.playing) is not None]
         self.means.record.append("query.message", **recording.to_moderator(
-            table.playing if table else None, user, self.hall.moderator, recording.kept(text, reading, games)))
+            table.playing if table else None, user, self.hall.moderator, recording.kept(text, reading, self.games)))
 
     def _private(self, user: User, text: str, reading: Reading) -> None:
         match reading:

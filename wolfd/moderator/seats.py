@@ -94,7 +94,11 @@ class Seats:
 
     def of(self, user: User) -> Chair | None:
         """The seat of somebody here, or his place as moderator; nothing if he has none, or has given it up."""
-        return next((chair for chair in self.places if chair.user is user and not chair.given_up), None)
+        for chair in self.chairs:  # asked for each line that is said
+            if chair.user is user and not chair.given_up:
+                return chair
+        host = self.host
+        return host if host is not None and host.user is user and not host.given_up else None
 
     def sit(self, user: User) -> Chair:
         """Give the next seat to somebody here."""

@@ -141,9 +141,8 @@ class Sides:
 
     def _games_of(self, user: User) -> Iterator["Playing"]:
         """The running games in which somebody has a seat, or had one; no lesson, which is one's own."""
-        for table in self._office.tables.values():
-            playing = table.playing
-            if playing is not None and not playing.deal.setup.deal and playing.has_part(user):
+        for playing in self._office.games:
+            if not playing.deal.setup.deal and playing.has_part(user):
                 yield playing
 
     def _shared_game(self, user: User, other: User) -> "Playing | None":

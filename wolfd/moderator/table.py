@@ -218,6 +218,7 @@ class Table(Guided):
         """A game at this table, of those who sit here."""
         self.playing = Playing(self.means, self.channel, self.waiting.seats, deal, self.over, self.bench)
         self.playing.heed = partial(self._office.sides.returned, self.playing)
+        self._office.games[self.playing] = None
         return self.playing
 
     def over(self) -> None:
@@ -228,6 +229,7 @@ class Table(Guided):
         self.playing = None
         self.waiting = self._waiting(rules)
         if old is not None:
+            del self._office.games[old]
             self._office.sides.over(old)
             self._office.recap.over(old)
             self._seat_again(old)
@@ -241,6 +243,8 @@ class Table(Guided):
     def drop(self, game: str, why: str) -> None:
         """A game that cannot be set up again ends on record; the table is empty."""
         self.means.record.append("game.ended", game=game, chan=self.channel.name, why=why, camps=(), winners=())
+        if self.playing is not None:
+            del self._office.games[self.playing]
         self.playing = None
         self.waiting = self._waiting()
 
