@@ -36,7 +36,7 @@ def test_who_finds_the_invisible_only_by_nick_or_where_they_are_met(house):
     ann, bob, eve = house.client("Ann", "#x"), house.client("Bob", "#x"), house.client("Eve")
     found = [line.split()[6] for line in bob.asks("WHO *") if line.startswith("352")]
     assert found == ["Ann", "Bob"]
-    assert bob.numerics("WHO eve", "WHO e*", "WHO 0") == ["352", "315", "315", "352", "352", "315"]
+    assert bob.numerics("WHO eve", "WHO ev*", "WHO 0") == ["352", "315", "315", "352", "352", "315"]
     eve.sends("MODE Eve -i")
     assert bob.numerics("WHO e*") == ["352", "315"]
     assert eve.numerics("WHO #x") == ["315"]

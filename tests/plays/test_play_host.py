@@ -338,7 +338,7 @@ def test_his_old_key_is_void_and_the_new_one_outlives_a_restart():
     assert (host.nick, host.number) == ("Zoe", 0)
     back = again.telnet("Zoe2", "#lobby")
     back.says(f"back {zoe.key()}")
-    assert back.hears("Welcome back to seat Zoe2 (moderator).")
+    assert back.hears("Welcome back to seat Zoe (moderator).")
 
 
 @pytest.mark.parametrize("word", ["engine", "程序", "程式"])

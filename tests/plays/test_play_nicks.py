@@ -27,8 +27,8 @@ def test_a_key_opens_no_seat_under_the_name_of_another():
     assert false_ann.hears("A game is running: only its players speak.")
     stage.hall.rename(false_ann.user, "Other")
     false_ann.says(f"back {key}")
-    assert false_ann.hears("Welcome back to seat 6 Other.")
-    assert stage.playing.seats[6].nick == "Other"
+    assert false_ann.hears("Welcome back to seat 6 Fay.")
+    assert stage.playing.seats[6].nick == false_ann.user.nick == "Fay"
 
 
 def test_the_owner_whose_name_is_taken_comes_back_under_another():

@@ -31,10 +31,10 @@ def test_back_with_the_key_from_either_protocol(way):
     again = getattr(stage, way)("Newcomer", "")
     again.says(f"back {key}") if way == "telnet" else again.types(f"/msg Moderator back {key}")
     pack = [stage.label(s) for s in stage.seats("werewolf")]
-    assert again.hears(f"Welcome back to seat {seat} Newcomer.", "Your card: Werewolf", f"Your pack: {pack[0]} and {pack[1]}.",
+    assert again.hears(f"Welcome back to seat {label}.", "Your card: Werewolf", f"Your pack: {pack[0]} and {pack[1]}.",
                        "You are the wolves: ", "Whom do you take tonight? ", "within 35 s")  # fmt: skip
     assert stage.table().channel in again.user.channels
-    assert stage.people[2 if seat != 3 else 3].hears(f"{seat} Newcomer is back.")
+    assert stage.people[2 if seat != 3 else 3].hears(f"{label} is back.")
     victim = stage.seats("villager")[0]
     again.room = stage.table().channel
     again.says(f"kill {victim}")
@@ -138,7 +138,7 @@ def test_back_takes_the_seat_from_a_connection_that_hangs():
     assert ann.hears("The seat 1 Ann was taken over with its key")
     assert ann.user.sessions == []
     again.says("who")
-    assert again.hears("1 Ann2, 2 Bob")
+    assert again.hears("1 Ann, 2 Bob")
 
 
 def test_a_seated_player_cannot_take_another_seat():

@@ -44,6 +44,7 @@ def test_nor_by_tags_and_invitations():
     stage, (ann, bob, *_) = begun()
     say(stage, ann, bob.user, "", "tagmsg")
     assert (ann.lines, bob.lines) == ([], [])
+    stage.irc("Zoe", "#other")
     other = stage.hall.join(ann.user, "#other")
     ann.forgets()
     stage.hall.invite(ann.user, bob.user, other)
@@ -105,7 +106,9 @@ def test_players_talk_at_their_table_alone(name):
 
 def test_whispers_to_those_with_voice_in_a_plain_channel_neither():
     stage, (ann, bob, *_) = begun(plain=("#chat",))
+    stage.irc("Zoe", "#chat")
     room = stage.hall.join(bob.user, "#chat")
+    room.members[bob.user].op = True
     stage.hall.join(ann.user, "#chat")
     stage.all_forget()
     stage.hall.say(ann.user, room, "psst", least="@")
@@ -298,4 +301,4 @@ def test_who_comes_back_from_a_players_address_is_told_of_then():
     back = stage.irc("Anna", "#lobby")
     back.user.address = "192.0.2.1"
     back.types(f"!back {key}")
-    assert judy.hears("From one address at #wolf: 1 Anna and 2 Bob.")
+    assert judy.hears("From one address at #wolf: 1 Ann and 2 Bob.")

@@ -64,6 +64,8 @@ class Coming(Rooms):
             user.account, user.host = identity.account, shown
             self.tongues.learn(identity)
             self.marks.learn(user, identity.marks)
+        if self.muffler is not None:
+            self.muffler.dress(user)
         self.tongues.recall(user)
         user.sessions.append(session)
         private = {"private": {"address": address}} if address else {}
@@ -119,6 +121,16 @@ class Coming(Rooms):
         if why is not None:
             self.tell(user, why)
             return
+        self._call(user, nick)
+
+    def give_nick(self, user: User, nick: str) -> None:
+        """Call a user as the seat is called that he has again, whatever the host would say; raises Refused as `check_nick` does."""
+        if nick != user.nick:
+            self.check_nick(nick, user.account, user=user)
+            self._call(user, nick)
+
+    def _call(self, user: User, nick: str) -> None:
+        old = user.nick
         seq = self.record.append("auth.renamed", person=user.person, old=old, nick=nick)
         self.remember(user)
         del self.users[fold(old)]

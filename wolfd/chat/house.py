@@ -157,6 +157,11 @@ class House:
         """Whether words of a user's are kept back until his game is over."""
         return bool(text) and self.muffler is not None and self.muffler.withholds(user, kind, text)
 
+    def check_at_table(self, user: User, channel: Channel) -> None:
+        """Raise Refused if somebody plays elsewhere, whose acts in a channel would be words to those with whom he plays."""
+        if self.muffler is not None and self.muffler.may_talk(user, channel) is not None:
+            raise Refused("acts-at-your-table", channel=channel.name)
+
     def hushed(self, text: str) -> str:
         """A text that is kept and shown, without any key of a seat."""
         return self.guardian.hushed(text) if text and self.guardian is not None else text

@@ -109,6 +109,7 @@ class Moding(House):
     def check_change(self, by: User, channel: Channel, change: Change) -> None:
         """Raise Refused if the user may not make this change."""
         self.need_op(by, channel)
+        self.check_at_table(by, channel)
         on, letter, value = change
         if letter in STANDINGS:
             self._member(channel, value)

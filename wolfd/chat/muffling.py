@@ -24,6 +24,12 @@ class Muffler(Protocol):
     def may_talk(self, user: "User", channel: "Channel") -> Worded | None:
         """Nothing, or why the user may not talk in a channel that is not his game's."""
 
+    def may_open(self, user: "User") -> bool:
+        """Whether the user may open a channel, whose name all may read."""
+
+    def dress(self, user: "User") -> None:
+        """Let a user who plays call himself, besides his nick, what he did before; nobody has seen him yet."""
+
     def may_watch(self, user: "User", channel: "Channel") -> str:
         """Nothing, or (a refusal's id) why the user may not come into a channel where others play."""
 

@@ -64,7 +64,7 @@ class Overseeing(Coming):
         fact = Walloped(by, text, at=self.wall(), mid=self.new_mid())
         by.show(fact)
         for user in tuple(self.users.values()):
-            if user is not by and "w" in user.modes:
+            if user is not by and "w" in user.modes and (self.host is None or self.host.may_write(by, user) is None):
                 user.show(fact)
 
     def warn(self, text: Worded) -> None:

@@ -51,6 +51,8 @@ class Rooms(Speaking):
         if found is not None:
             self._check_entry(user, found, key)
         else:
+            if self.muffler is not None and not self.muffler.may_open(user):
+                raise Refused("opens-no-room", channel=name)
             self._check_look_of_room(name)
         channel = found or self.open(name)
         first = not channel.members and not channel.is_lasting
@@ -76,6 +78,7 @@ class Rooms(Speaking):
     def kick(self, by: User, user: User, channel: Channel, reason: str) -> None:
         """An operator puts a member out; raises Refused if he may not, or nobody of that name is there."""
         self.need_op(by, channel)
+        self.check_at_table(by, channel)
         if user not in channel.members:
             raise Refused("not-a-member", nick=user.nick, channel=channel.name)
         if user is self.moderator:

@@ -141,6 +141,7 @@ RPL_SASLMECHS = "908"
 REFUSALS: dict[str, tuple[str, tuple[str, ...]]] = {
     "banned": (ERR_YOUREBANNEDCREEP, ()),
     "banned-until": (ERR_YOUREBANNEDCREEP, ()),
+    "acts-at-your-table": (ERR_CHANOPRIVSNEEDED, ("channel",)),
     "already-in-channel": (ERR_USERONCHANNEL, ("nick", "channel")),
     "channel-accounts-only": (ERR_NEEDREGGEDNICK, ("channel",)),
     "channel-alike": (ERR_NOSUCHCHANNEL, ("channel",)),
@@ -175,6 +176,7 @@ REFUSALS: dict[str, tuple[str, tuple[str, ...]]] = {
     "extban-bad": (ERR_INVALIDMODEPARAM, ("channel", "letter", "value")),
     "speech-accounts-only": (ERR_CANNOTSENDTOCHAN, ("channel",)),
     "speech-banned": (ERR_CANNOTSENDTOCHAN, ("channel",)),
+    "opens-no-room": (ERR_NOSUCHCHANNEL, ("channel",)),
     "speech-from-outside": (ERR_CANNOTSENDTOCHAN, ("channel",)),
     "speech-moderated": (ERR_CANNOTSENDTOCHAN, ("channel",)),
     "speech-whispered": (ERR_CANNOTSENDTOCHAN, ("channel",)),

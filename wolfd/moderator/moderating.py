@@ -53,6 +53,8 @@ class Act:
             raise Refused("moderator-bot")
         if protects and user is not None and self.office.staff.is_of_it(user) and not self.office.staff.has(self.by, staff.MODERATE):
             raise Refused("moderator-target")
+        if protects and user is not None and self.office.sides.may_write(self.by, user) is not None:
+            raise Refused("moderator-plays")
         return _meant(word, chair, user), chair, rest.strip()
 
     def reason(self, words: str) -> str:

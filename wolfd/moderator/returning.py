@@ -1,5 +1,7 @@
 """Going and coming back: a player who drops keeps his seat, and has everything that is his again when he is back."""
 
+import contextlib
+
 from engine.commands import TakeOver
 from engine.events import Seat
 from engine.substitution import check_takeover
@@ -40,11 +42,16 @@ def take_back(playing: Playing, chair: Chair, user: User) -> None:
     before, why = chair.user, Message("seat-taken", who=chair.label)
     if before is not None and before is not user:
         chair.missed = len(playing.telling.said) if chair.missed is None else chair.missed
+    chair.user = None      # from now on it is no player who goes
+    if before is not None and before is not user:
+        playing.means.hall.dismiss(before, why)
+    with contextlib.suppress(Refused):      # the others know him by that nick, and another would be a message
+        playing.means.hall.give_nick(user, chair.nick)
     chair.user, chair.nick, chair.person, chair.account, chair.network = user, user.nick, user.person, user.account, network(user)
     playing.took_part(chair)
     playing.bots.know(playing.seats)
-    if before is not None and before is not user:
-        playing.means.hall.dismiss(before, why)
+    if playing.heed is not None:
+        playing.heed(chair)     # before anybody sees him in the channel
     # Told before he is let in: the old key is void, and the channel's door may still refuse him.
     playing.telling.tell_key(chair.number, playing.keys.renew(chair))
     if playing.channel in user.channels:

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 FORBID, LOG = "forbid", "log"
 TOLD = ("part", "quit", "topic")
 """Kinds of words that are told when the game is over; the others are shown then."""
+NAME = "user"
+"""The user name of a player of whom none is known."""
 
 
 class Sides:
@@ -33,8 +35,8 @@ class Sides:
         self._office = office
         self._withheld: dict[str, list[tuple[User, Kind, str]]] = {}
         """Game -> what was kept back, in order."""
-        self._dressed: dict[str, dict[int, str]] = {}
-        """Game -> seat -> the real name that its player had when it began."""
+        self._dressed: dict[str, dict[int, tuple[str, str]]] = {}
+        """Game -> seat -> the real name and the user name that its player had when it began."""
         self._told: dict[str, set[Message]] = {}
         """Game -> what moderators were told of addresses."""
 
@@ -45,8 +47,11 @@ class Sides:
     # --- what the chat asks -------------------------------------------------------------------------------------------
 
     def may_write(self, user: User, to: User) -> Message | None:
-        """Players of one running game do not talk in private."""
-        return Message("no-private", who=to.nick) if self._forbids and self._shared_game(user, to) is not None else None
+        """Players of one running game do not talk in private, nor with who may still take a seat in it."""
+        playing = self._shared_game(user, to) if self._forbids else None
+        if playing is None:
+            return None
+        return Message("no-private" if playing.has_part(user) and playing.has_part(to) else "no-private-bench", who=to.nick)
 
     def marks(self, user: User, to: User) -> dict[str, str]:
         """The game whose record has a private word, by option."""
@@ -59,6 +64,17 @@ class Sides:
             return None
         playing = next((game for game in self._games_of(user) if game.channel is not channel), None)
         return Message("talk-at-your-table", room=playing.channel.name) if playing is not None else None
+
+    def may_open(self, user: User) -> bool:
+        """Whoever has a seat in a game opens no other room: its name would be a message."""
+        return not self._forbids or not any(playing.seats.of(user) is not None for playing in self._games_of(user))
+
+    def dress(self, user: User) -> None:
+        """A player who comes in again is called as he was."""
+        playing = next(self._games_of(user), None) if self._forbids else None
+        if playing is not None and not user.bot:
+            chair = next((chair for chair in playing.seats.places if chair.person == user.person), None)
+            self._undress(user, playing, chair)
 
     def may_watch(self, user: User, channel: Channel) -> str:
         """Why somebody may not look on at a game; nothing if he may, or is given a seat in it as he comes."""
@@ -77,18 +93,21 @@ class Sides:
             if not text.startswith(said):
                 return True     # how a connection broke is nobody's words, and nobody's business
             text = text.removeprefix(said).lstrip()
-        self._withheld.setdefault(playing.deal.game, []).append((user, kind, text))
-        playing.record("chat.withheld", person=user.person, nick=user.nick, kind=kind, text=text)
+        self._keep(playing, user, kind, text)
         if kind != "quit":
             self._office.hall.tell(user, Message("words-withheld"))
         return True
+
+    def _keep(self, playing: "Playing", user: User, kind: Kind, text: str) -> None:
+        self._withheld.setdefault(playing.deal.game, []).append((user, kind, text))
+        playing.record("chat.withheld", person=user.person, nick=user.nick, kind=kind, text=text)
 
     # --- the course of a game -----------------------------------------------------------------------------------------
 
     def begin(self, playing: "Playing") -> None:
         """A game begins: put out those who may not watch it, and tell moderators of addresses that players share."""
         game = playing.deal.game
-        self._dressed[game] = {chair.number: chair.user.real for chair in playing.seats.places if chair.user is not None}
+        self._dressed[game] = {chair.number: (chair.user.real, chair.user.name) for chair in playing.seats.places if chair.user is not None}
         for user in watchers(playing):
             why = self._shares(user, playing)
             if why:
@@ -98,15 +117,26 @@ class Sides:
 
     def returned(self, playing: "Playing", chair: Chair) -> None:
         """A player is back, by whatever connection: what he calls himself besides his nick is no new word either."""
-        user, game = chair.user, playing.deal.game
+        user = chair.user
         if user is None or user.bot:
             return
-        before = self._dressed.setdefault(game, {}).setdefault(chair.number, user.nick)
-        if user.real not in {before, user.nick, user.name} and self.withholds(user, "real", user.real):
-            self._office.hall.redress(user, before)
+        real = user.real
+        if self._forbids and playing in self._games_of(user):
+            self._undress(user, playing, chair)
+        if user.real != real:
+            self._office.hall.redress(user, user.real)
         if user.away and user.away != AWAY:
             self._office.hall.set_away(user, user.away)
         self._tell_addresses(playing)
+
+    def _undress(self, user: User, playing: "Playing", chair: Chair | None) -> None:
+        """Keep back what a player calls himself now, besides his nick, and give him what he had."""
+        known = self._dressed.setdefault(playing.deal.game, {})
+        before, name = known.setdefault(chair.number, (user.nick, NAME)) if chair is not None else (user.nick, NAME)
+        user.name = name
+        if user.real not in {before, user.nick, name}:
+            self._keep(playing, user, "real", user.real)
+            user.real = before
 
     def over(self, playing: "Playing") -> None:
         """A game is over: what was kept back is shown, and told."""
@@ -148,8 +178,14 @@ class Sides:
     def _shared_game(self, user: User, other: User) -> "Playing | None":
         if user is other:
             return None
-        games = list(self._games_of(other))
-        return next((game for game in self._games_of(user) if game in games), None)
+        games = (*self._games_of(other), *self._games_before(other))
+        own = next((game for game in self._games_of(user) if game in games), None)
+        return own or next((game for game in self._games_before(user) if game in self._games_of(other)), None)
+
+    def _games_before(self, user: User) -> Iterator["Playing"]:
+        """The running games at whose benches somebody waits, where one may be given a seat at any time (`takeover`)."""
+        return (table.playing for table in self._office.tables.values()
+                if table.playing is not None and table.bench.has(user) and table.options.substitution == "takeover")
 
     def _shares(self, user: User, playing: "Playing") -> str:
         """What of a player's somebody without a seat has: his account, or by option his address."""

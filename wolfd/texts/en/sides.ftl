@@ -9,3 +9,6 @@ watcher-plays = Your account plays here already: you cannot also watch
 watcher-of-address = Somebody plays here from your address, so you cannot watch. If a seat of this game is yours, take it with its key: say to the Moderator “back KEY”
 address-shared = From one address at { $room }: { $who }.
 watchers = Watching: { $count }.
+no-private-bench = No private talk with { $who } now: one of you plays, and the other may be given a seat in that game.
+acts-at-your-table = While your game runs you change nothing in { $channel }
+opens-no-room = While your game runs you open no room

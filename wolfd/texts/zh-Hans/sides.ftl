@@ -9,3 +9,6 @@ watcher-plays = 你的账号已经在这里玩了，不能同时旁观
 watcher-of-address = 有人从你的地址在这里玩，所以你不能旁观。如果这一局里有你的座位，就用钥匙回来：私下告诉法官“回来 钥匙”
 address-shared = { $room }：来自同一个地址的玩家：{ $who }。
 watchers = 旁观的有{ $count }人。
+no-private-bench = 现在不能和{ $who }私聊：你们一个在玩，另一个随时可能在那一局接到座位。
+acts-at-your-table = 你那一局没结束以前，你不能改动 { $channel }
+opens-no-room = 你那一局没结束以前，你不能开新房间

@@ -9,3 +9,6 @@ watcher-plays = 你的帳號已經在這裡玩了，不能同時旁觀
 watcher-of-address = 有人從你的位址在這裡玩，所以你不能旁觀。如果這一局裡有你的座位，就用鑰匙回來：私下告訴主持人「回來 鑰匙」
 address-shared = { $room }：來自同一個位址的玩家：{ $who }。
 watchers = 旁觀的有{ $count }人。
+no-private-bench = 現在不能和{ $who }私聊：你們一個在玩，另一個隨時可能在那一局接到座位。
+acts-at-your-table = 你那一局沒結束以前，你不能改動 { $channel }
+opens-no-room = 你那一局沒結束以前，你不能開新房間
