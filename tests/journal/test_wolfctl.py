@@ -16,6 +16,7 @@ from tests.plays.stage import Book, Stage
 from wolfd import wolfctl
 from wolfd.control.socket_client import NAME, NoServer, address, ask
 from wolfd.control.socket_server import IDLE, LONGEST, ControlFactory, ControlWire, Desk
+from wolfd.control.socket_verbs import LONGEST as LONGEST_TEXT
 from wolfd.control.socket_verbs import VERBS, Means
 from wolfd.journal import Record, records
 from wolfd.moderator.recovery import fold, restore
@@ -207,6 +208,7 @@ def test_a_look_is_remembered_over_a_restart(office):
 
 
 @pytest.mark.parametrize("line", [b"", b"nonsense", b"[]", b'"status"', b"{}", b'{"do":"dance"}', b'{"do":["status"]}', b"\xff\xfe",
+                                  b'{"do":"log","x":' + b"[" * 9000 + b"]" * 9000 + b"}", b'{"do":"backup","directory":"/a\\u0000b"}',
                                   b'{"do":"kick","nick":"Ann"}', b'{"do":"kick","nick":" ","reason":"x"}', b'{"do":"pause","game":1,"reason":"x"}'])  # fmt: skip
 def test_bad_requests_are_answered_and_nothing_happens(office, line):
     before = office.journal.seq
@@ -225,6 +227,23 @@ def test_requests_may_come_in_pieces_or_several_at_once(office):
     assert [answer["ok"] for answer in office.answers()] == [True, True]
     office.sends(b'"log"}\n')
     assert len(office.answers()) == 1
+
+
+def test_very_many_requests_at_once_are_all_answered(office):
+    office.sends(b'{"do":"log"}\n' * 3000)
+    assert [answer["ok"] for answer in office.answers()] == [True] * 3000
+    assert office.asks("status")["ok"]
+
+
+@pytest.mark.parametrize("verb", ["broadcast", "note", "mute", "kick", "drain"])
+def test_a_text_that_no_reader_could_take_is_refused(office, verb):
+    """It would be cut without a word, or carried along in each header of the log."""
+    ann = office.stage.irc("Ann")
+    said = {"text": "y" * (LONGEST_TEXT + 1), "nick": "Ann", "reason": "y" * (LONGEST_TEXT + 1)}
+    assert f"is longer than {LONGEST_TEXT} characters" in office.asks(verb, **said)["error"]
+    assert office.stage.hall.find_user("Ann")
+    assert office.asks("broadcast", text="y" * LONGEST_TEXT)["ok"]
+    assert ann.hears("yyy")
 
 
 def test_a_line_without_end_ends_the_connection(office):

@@ -119,7 +119,7 @@ class ControlFactory(Factory):
 class ControlWire(Wire):
     """One connection of an operator's program."""
 
-    __slots__ = ("_desk", "_idle", "_is_busy", "_lines", "_peer", "_rest")
+    __slots__ = ("_desk", "_idle", "_is_busy", "_is_going", "_lines", "_peer", "_rest")
 
     def __init__(self, desk: Desk, turn: "Turn", clock: "IReactorTime") -> None:
         super().__init__(turn, clock)
@@ -127,7 +127,7 @@ class ControlWire(Wire):
         self._rest = b""
         self._lines: deque[bytes] = deque()
         """What is to be answered yet, in this order."""
-        self._is_busy = False
+        self._is_busy = self._is_going = False
         self._peer = Peer(0, 0, 0, "")
         self._idle = clock.callLater(IDLE, self._idled)
 
@@ -154,9 +154,15 @@ class ControlWire(Wire):
             self.finish()
 
     def _go_on(self) -> None:
-        """Answer what came, one after another: some answers take their time."""
-        while self._lines and not self._is_busy and not self.gone:
-            self._take(self._lines.popleft())
+        """Answer what came, one after another: some answers take their time. Each that is done at once comes back here."""
+        if self._is_going:
+            return
+        self._is_going = True
+        try:
+            while self._lines and not self._is_busy and not self.gone:
+                self._take(self._lines.popleft())
+        finally:
+            self._is_going = False
 
     def _idled(self) -> None:
         if self._is_busy:
@@ -180,7 +186,7 @@ class ControlWire(Wire):
         """What a line asks for; CannotDo if it is nothing that may be done now."""
         try:
             request = msgspec.json.decode(line, type=dict[str, Any])
-        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             raise CannotDo("a request is one JSON object on a line") from error
         verb = VERBS.get(str(request.pop("do", "")))
         if verb is None:

@@ -10,6 +10,10 @@ from typing import Any, Protocol
 
 from twisted.internet.defer import Deferred
 
+LONGEST = 1000
+"""Characters of a text: reasons stand in the log's headers and are told to players; a path may be as long as the system lets it."""
+ENDLESS = ("directory",)
+
 Told = Mapping[str, object] | list[dict[str, object]]
 """What is answered: one thing's members, or a list of things."""
 
@@ -199,7 +203,16 @@ def fault(verb: Verb, request: Request) -> str:
     """What is wrong with a request; nothing if nothing is."""
     needed = (*verb.needs, "reason") if verb.needs_reason else verb.needs
     missing = [name for name in needed if not isinstance(request.get(name), str) or not request[name].strip()]
-    return f"{verb.name} needs {' and '.join(missing)}" if missing else ""
+    return f"{verb.name} needs {' and '.join(missing)}" if missing else next(filter(None, map(_wrong, request.items())), "")
+
+
+def _wrong(member: tuple[str, object]) -> str:
+    name, value = member
+    if not isinstance(value, str):
+        return ""
+    if "\0" in value:
+        return f"{name} has a zero byte"
+    return f"{name} is longer than {LONGEST} characters" if len(value) > LONGEST and name not in ENDLESS else ""
 
 
 def _text(request: Request, name: str) -> str:
