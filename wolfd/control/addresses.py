@@ -6,6 +6,7 @@ import socket
 import struct
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import TypeAlias
 
 OFF = "off"
@@ -124,6 +125,7 @@ def for_friends() -> tuple[str, ...]:
     return tuple(dict.fromkeys(hosts))
 
 
+@lru_cache(maxsize=1024)
 def _number(host: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
     try:
         return ipaddress.ip_address(host.partition("%")[0])

@@ -31,6 +31,7 @@ KEPT = 4096
 _NAME = re.compile(r"\d{8}\.keys")
 _PERSON = re.compile(r"\S{1,64}")
 _KEY, _ID, _NONCE = 32, 8, 12
+_NONE = -1
 
 LOG = Logger()
 
@@ -48,13 +49,16 @@ class Seals:
         self._directory = state / KEYS
         self._keys: OrderedDict[str, _Key] = OrderedDict()
         self._day = ""
+        self._file = _NONE
+        """The file of `_day`, kept open: nearly everybody who comes gets a line in it."""
 
     def seal(self, person: str, values: Mapping[str, str], wall: float) -> str:
         """Values as they may stand in the log; empty, and nothing is kept of them, where no key can be kept."""
         if not _PERSON.fullmatch(person):
             raise ValueError(person)
         try:
-            key = self._key(person, strftime("%Y%m%d", gmtime(wall)))
+            self._turn_to(strftime("%Y%m%d", gmtime(wall)))
+            key = self._key(person)
         except OSError as error:
             LOG.warn("{path}: no key can be kept, so an address is not: {why}", path=self._directory, why=error.strerror)  # noqa: G010 - Twisted's name
             return ""
@@ -66,7 +70,8 @@ class Seals:
         """Take note that a person was here under another pseudonym: what is sealed of that one is forgotten with him."""
         if person != was and _PERSON.fullmatch(person) and _PERSON.fullmatch(was):
             try:
-                self._add(strftime("%Y%m%d", gmtime(wall)), f"= {was} {person}\n".encode())
+                self._turn_to(strftime("%Y%m%d", gmtime(wall)))
+                self._add(f"= {was} {person}\n".encode())
             except OSError as error:
                 LOG.warn("{path}: nothing can be kept here: {why}", path=self._directory, why=error.strerror)  # noqa: G010 - Twisted's name
 
@@ -78,29 +83,42 @@ class Seals:
             self._keys.pop(each, None)
         return sum(_erase(path, persons) for path in files)
 
-    def _key(self, person: str, day: str) -> _Key:
+    def close(self) -> None:
+        """Let go of the file."""
+        if self._file != _NONE:
+            os.close(self._file)
+            self._file = _NONE
+
+    def _turn_to(self, day: str) -> None:
         if day != self._day:
             self._keys.clear()
+            self.close()
             self._day = day
+
+    def _key(self, person: str) -> _Key:
         key = self._keys.get(person)
         if key is None:
-            key = self._keys[person] = self._made(person, day)
+            key = self._keys[person] = self._made(person)
             if len(self._keys) > KEPT:
                 self._keys.popitem(last=False)
         return key
 
-    def _made(self, person: str, day: str) -> _Key:
+    def _made(self, person: str) -> _Key:
         key = _Key(secrets.token_bytes(_ID), secrets.token_bytes(_KEY))
-        self._add(day, f"{key.key.hex()} {key.id.hex()} {person}\n".encode())
+        self._add(f"{key.key.hex()} {key.id.hex()} {person}\n".encode())
         return key
 
-    def _add(self, day: str, line: bytes) -> None:
-        self._directory.mkdir(mode=0o700, exist_ok=True)
-        fd = os.open(self._directory / f"{day}.keys", os.O_WRONLY | os.O_APPEND | os.O_CREAT | os.O_CLOEXEC, 0o600)
-        try:
-            os.write(fd, line)  # what is cut off is no key, and the value is lost: better than the other way
-        finally:
-            os.close(fd)
+    def _add(self, line: bytes) -> None:
+        os.write(self._opened(), line)  # what is cut off is no key, and the value is lost: better than the other way
+
+    def _opened(self) -> int:
+        if self._file != _NONE and not os.fstat(self._file).st_nlink:  # somebody has deleted it
+            self.close()
+        if self._file == _NONE:
+            self._directory.mkdir(mode=0o700, exist_ok=True)
+            path = self._directory / f"{self._day}.keys"
+            self._file = os.open(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT | os.O_CLOEXEC, 0o600)
+        return self._file
 
 
 def unseal(state: Path, person: str, sealed: str) -> dict[str, str] | None:

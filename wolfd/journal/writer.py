@@ -161,6 +161,7 @@ class Journal:
         """Write the rest, close the segment, give up the lock; whether all of it could be done. Waits for the disk."""
         self._end(why, self._wall(), self._seconds())
         done = self._pouring.finish()
+        self.seals.close()
         os.close(self._lock)
         self.fresh = self.waiting = False
         return done
