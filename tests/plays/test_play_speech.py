@@ -192,6 +192,10 @@ def test_not_me_nor_wolf():
     assert ann.hears("Bob: It was not ME!", "2 Bob has broken a rule of speech", "3 Cleo has broken", "4 Dan has broken")
     ann.hears_nothing_of("1 Ann has broken")
     assert stage.playing.table.vote_lost == (2, 3, 4)
+    eve = stage.person(5)
+    stage.hall.say(eve.user, eve.room, "I am a wolf", "notice")
+    assert ann.hears("Eve: I am a wolf", "5 Eve has broken a rule of speech")
+    assert stage.playing.table.vote_lost == (2, 3, 4, 5)
     stage.until(lambda: any(kind in {"vote", "nominate"} for kind, _ in stage.playing.table.asks))
     assert {seat for _, seat in stage.playing.table.asks}.isdisjoint({2, 3, 4})
 

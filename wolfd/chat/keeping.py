@@ -33,6 +33,14 @@ class Keeper(Protocol):
         """
 
 
+@runtime_checkable
+class Judging(Protocol):
+    """What the keeper of a channel may do besides, where what is said has rules."""
+
+    def noticed(self, user: User, text: str) -> None:
+        """A member says something by a notice, which is never a command; whether he may speak is asked as for any talk."""
+
+
 class Host(Protocol):
     """Keeps the whole house: which channels are kept, and what is said to the Moderator in private."""
 

@@ -3,6 +3,7 @@
 from msgspec import structs
 
 from wolfd.chat.facts import Plain, Said, Worded
+from wolfd.chat.keeping import Judging
 from wolfd.chat.knowing import Service
 from wolfd.chat.modes import Moding, check_account, check_speech
 from wolfd.chat.people import Channel, Refused, User
@@ -79,6 +80,8 @@ class Speaking(Moding):
             raise Refused("speech-whispered", channel=channel.name)
         if keeper is None or said.kind == "tagmsg" or (said.kind != "notice" and keeper.heard(user, text)):
             return
+        if said.kind == "notice" and isinstance(keeper, Judging):
+            keeper.noticed(user, text)
         check_account(user, channel)
         if self._is_muffled(said, user, channel):
             return

@@ -52,19 +52,22 @@ def circle_of(t: Table, seat: Seat) -> str:
 
 def take(playing: Playing | None, chair: Chair | None, user: User, text: str) -> bool:
     """Judge talk by the rules of speech; pass it on without a name where none may be known. Whether it was passed on."""
+    if playing is None or not hear(playing, chair, user, text) or not hides_names(playing):
+        return False
+    say_without_name(playing, user, text)
+    return True
+
+
+def hear(playing: Playing | None, chair: Chair | None, user: User, text: str) -> bool:
+    """Judge talk by the rules of speech, and let artificial players hear it; whether it is said in turn."""
     if playing is None or chair is None:
         return False
     in_turn = chair.number == HOST or chair.number in speakers(playing.table)
     if chair.number != HOST:
         judge(playing, user, chair.number, text, in_turn=in_turn)
-    if not in_turn:
-        return False
-    if not hides_names(playing):
-        if chair.number != HOST:
+        if in_turn and not hides_names(playing):
             playing.bots.overhear(chair.number, text)
-        return False
-    say_without_name(playing, user, text)
-    return True
+    return in_turn
 
 
 def say_without_name(playing: Playing, user: User, text: str) -> None:

@@ -1,10 +1,10 @@
-"""A table's voice: what it tells the room and whoever is there, in its own words, and help that fits the moment."""
+"""A table's voice and ear: what it tells the room and whoever is there, help that fits the moment, and whose talk it takes."""
 
 from typing import TYPE_CHECKING
 
 from engine.options import Options
 from wolfd.chat.people import Channel, User
-from wolfd.moderator import hosting, looking
+from wolfd.moderator import circles, hosting, looking, moderating
 from wolfd.moderator.flavour import worded
 from wolfd.moderator.guiding import before, during
 from wolfd.moderator.means import Means
@@ -54,6 +54,20 @@ class Guided:
 
     def form(self, user: User) -> Form:
         return self._office.form(user)
+
+    def is_mute(self, user: User) -> Message | None:
+        """Why a moderator lets somebody say nothing here."""
+        return moderating.silence(self._office, user, self.channel)
+
+    def noticed(self, user: User, text: str) -> None:
+        """A notice is talk like any other."""
+        if self.is_mute(user) is None:
+            circles.hear(self.playing, self.seats.of(user), user, text)
+
+    def has_circle(self, user: User) -> bool:
+        """Whether somebody's words would be passed on now."""
+        chair = self.seats.of(user)
+        return self.playing is not None and chair is not None and circles.is_in_one(self.playing, chair)
 
     def now(self, user: User) -> Message:
         """What somebody may do here now."""

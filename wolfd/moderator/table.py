@@ -86,10 +86,6 @@ class Table(Guided):
             return Message("silent-dead")
         return Message("silent-night" if t.phase == "night" else "silent-turn")
 
-    def is_mute(self, user: User) -> Message | None:
-        """Why a moderator lets somebody say nothing here."""
-        return moderating.silence(self._office, user, self.channel)
-
     def came(self, user: User) -> None:
         """A user has come into the channel: back to his seat, or to look on."""
         if user.bot:
@@ -162,11 +158,6 @@ class Table(Guided):
             self.tell(user, (mute,))
             return
         circles.say(playing, chair, user, text)
-
-    def has_circle(self, user: User) -> bool:
-        """Whether somebody's words would be passed on now."""
-        chair = self.seats.of(user)
-        return self.playing is not None and chair is not None and circles.is_in_one(self.playing, chair)
 
     def at_play(self, user: User) -> tuple[Playing, Chair]:
         """The running game and the user's seat in it."""
