@@ -6,14 +6,13 @@ from typing import TYPE_CHECKING
 from twisted.internet.interfaces import IProtocolFactory
 from zope.interface import implementer
 
-from wolfd.irc.websocket import WebSocket
-
 if TYPE_CHECKING:
     from collections.abc import Container
 
     from twisted.internet.interfaces import IAddress, IReactorTime
 
     from wolfd.irc.factory import IrcFactory
+    from wolfd.irc.websocket import WebSocket
 
 LOOK = 45.0
 """Seconds between two signs of life that are asked for: web servers in front of us close what is silent for a minute."""
@@ -44,7 +43,9 @@ class WebSocketFactory:
         self.sockets: dict[WebSocket, None] = {}
         self._looks = clock.callLater(LOOK, self._look)
 
-    def buildProtocol(self, addr: "IAddress | None") -> WebSocket:  # noqa: N802 (Twisted's name)
+    def buildProtocol(self, addr: "IAddress | None") -> "WebSocket":  # noqa: N802 (Twisted's name)
+        from wolfd.irc.websocket import WebSocket  # noqa: PLC0415 - few servers have any, and its library takes long to read
+
         return WebSocket(self, addr)
 
     def close(self) -> None:
