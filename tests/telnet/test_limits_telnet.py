@@ -1,8 +1,23 @@
 """What one connection may do: lines, bytes, connections; other protocols at this door; half-closed and stuck peers."""
 
 import pytest
+from twisted.logger import globalLogPublisher
 
 from wolfd.telnet.lines import LIMIT
+
+
+@pytest.fixture
+def happened():
+    """What the operator is told of in his log, by name and address, though nothing is wrong."""
+    events = []
+
+    def observe(event):
+        if "happening" in event:
+            events.append((event["happening"], event["address"]))
+
+    globalLogPublisher.addObserver(observe)
+    yield events
+    globalLogPublisher.removeObserver(observe)
 
 
 def test_lines_come_at_a_pace_and_too_many_are_dropped_with_one_notice(house):
@@ -36,12 +51,14 @@ def test_a_line_too_long_is_cut_and_its_author_told(house):
 
 
 @pytest.mark.parametrize("packets", [(b"\x16\x03\x01\x02\x00",), (b"\x16", b"\x03\x01")])
-def test_tls_at_the_plain_port_is_closed(house, packets):
-    client = house.connect()
+def test_tls_at_the_plain_port_is_closed(house, happened, packets):
+    """The operator is told in one line: it is most likely his own list of addresses that is wrong."""
+    client = house.connect("198.51.100.7")
     client.reads()
     client.sends(*packets)
     assert client.is_closed
     assert client.reads() == b""
+    assert happened == [("tls-at-telnet", "198.51.100.7")]
 
 
 def test_what_begins_like_tls_later_on_is_none(house):

@@ -94,7 +94,7 @@ class TelnetProtocol(Wire):
             return
         data = self._knock.feed(data)
         if self._knock.is_tls:
-            _log.info("a TLS client came to the telnet port from {address}", address=self.address)
+            _log.info("a TLS client came to the telnet port from {address}", address=self.address, happening="tls-at-telnet")
             self._hang_up()
         elif data:
             self.session.feed(data)
