@@ -105,7 +105,7 @@ class Server:
         self._manager = notify.from_environment()
         self._reload.begins = lambda: self._manager.reloading(reactor.seconds())
         self._reload.ended = self._reloaded
-        self._is_stopping = False
+        self._is_to_reload = self._is_stopping = False
         self._failure: CannotRun | None = None
 
     def open(self) -> None:
@@ -197,11 +197,16 @@ class Server:
         return desk
 
     def _asked_to_reload(self, number: int, frame: object) -> None:
-        """SIGHUP came: from the operator, or because the terminal's window was closed."""
+        """SIGHUP came: from the operator, or because the terminal's window was closed. Many at once are one."""
         if self._terminal.is_gone:
             self._asked_to_stop(number, frame)
-        else:
-            self._reactor.callFromThread(self._reload)
+        elif not self._is_to_reload:
+            self._is_to_reload = True
+            self._reactor.callFromThread(self._reload_now)
+
+    def _reload_now(self) -> None:
+        self._is_to_reload = False  # first: a signal from now on may be about a file that was read already
+        self._reload()
 
     def _asked_to_stop(self, _number: int, _frame: object) -> None:
         """A signal came, anywhere between two instructions; the next one ends the process at once."""
