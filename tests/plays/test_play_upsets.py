@@ -70,3 +70,71 @@ def test_the_benched_who_moderates_waits_no_more():
     assert not stage.table().bench.has(zoe.user)
     zoe.says("join")
     assert not stage.table().bench.has(zoe.user)
+
+
+def waiting_again(nicks):
+    """A table at which people sat before a restart, of whom these are back."""
+    stage = Stage(1)
+    people = stage.seated("Ann Bob Cleo Dan Eve Fay Gus Hal")
+    people[0].says("option min_players 6")
+    again = stage.again()
+    back = [again.irc(nick) for nick in nicks.split()]
+    for person in back:
+        person.says("join")
+    return again, back
+
+
+def test_who_is_not_back_after_a_restart_has_no_seat_in_the_game():
+    """The seats that wait for somebody are free as the game begins, and no seat goes in the middle of it."""
+    stage, back = waiting_again("Ann Bob Cleo Dan Eve Fay")
+    for person in back:
+        person.says("start")
+    stage.clock.advance(20)
+    assert [chair.nick for chair in stage.playing.seats] == ["Ann", "Bob", "Cleo", "Dan", "Eve", "Fay"]
+    stage.clock.advance(stage.settings.grace + 1)
+    assert len(stage.playing.seats) == 6
+
+
+def test_after_a_restart_to_which_nobody_comes_the_table_closes():
+    stage, _ = waiting_again("")
+    stage.clock.advance(stage.settings.grace + 1)
+    assert ROOM not in stage.office.tables
+    assert stage.book.of("table.closed")
+
+
+def test_a_key_gets_one_up_from_the_bench():
+    stage = Stage(1)
+    people = stage.seated("Ann Bob Cleo Dan Eve Fay Gus Hal")
+    people[0].says("option substitution takeover")
+    for person in people:
+        person.says("ready")
+    zoe = stage.irc("Zoe")
+    zoe.says("join")
+    key = people[0].key()
+    people[0].drops()
+    zoe.types(f"/msg Moderator back {key}")
+    assert stage.table().seats[1].user is zoe.user
+    assert not stage.table().bench.has(zoe.user)
+    assert stage.book.of("table.unbenched")
+
+
+def test_no_lesson_while_one_waits_for_a_seat():
+    stage = Stage(1)
+    people = stage.seated("Ann Bob Cleo Dan Eve Fay Gus Hal")
+    for person in people:
+        person.says("ready")
+    zoe = stage.irc("Zoe")
+    zoe.says("join", "tutorial")
+    assert stage.table().bench.has(zoe.user)
+    assert [name for name in stage.office.tables if "tutorial" in name] == []
+
+
+def test_a_player_who_left_the_room_and_then_the_server_is_away():
+    """Nobody takes a nick that looks like his."""
+    stage = Stage(1)
+    people = stage.seated("Ann Bob Cleo Dan Eve Fay Gus Hal")
+    for person in people:
+        person.says("ready")
+    stage.hall.part(people[0].user, people[0].room)
+    people[0].drops()
+    assert stage.office.resembles("Аnn", None) == "Ann"

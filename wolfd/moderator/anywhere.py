@@ -3,14 +3,13 @@
 from typing import TYPE_CHECKING
 
 from wolfd.chat.people import Channel, Refused, User
-from wolfd.moderator import inviting, joining, moderating
+from wolfd.moderator import inviting, joining, moderating, owning
 from wolfd.moderator.flavour import worded
 from wolfd.moderator.helping import topic
 from wolfd.moderator.languages import language_named, of_reader
 from wolfd.moderator.lobby import greeting
 from wolfd.moderator.people import PEOPLE
 from wolfd.moderator.reading import Typed
-from wolfd.moderator.returning import take_back
 from wolfd.texts import Message
 
 if TYPE_CHECKING:
@@ -52,7 +51,7 @@ def _back(office: "Office", user: User, _: Channel | None, typed: Typed) -> None
         playing = table.playing
         for chair in table.seats.people if playing else ():
             if playing is not None and playing.keys.opens(typed.words[0], chair):
-                take_back(playing, chair, user)
+                owning.take(office, playing, chair, user)
                 return
     raise Refused("no-such-key")
 

@@ -55,7 +55,7 @@ def resembles(office: "Office", nick: str, account: str | None) -> str:
 
 def absent(office: "Office") -> Iterable["Chair"]:
     """The players of running games who have no connection here."""
-    return (chair for playing in office.games for chair in playing.seats.people if chair.user is None)
+    return (chair for playing in office.games for chair in playing.seats.people if chair.user is None or not (chair.user.sessions or chair.bot))
 
 
 def _ask_back(near: Near) -> None:

@@ -54,10 +54,13 @@ class Holding:
         """Whether somebody who comes in lost his connection here just before."""
         return self.kept_for(user) in self._held
 
-    def free_unclaimed(self) -> None:
+    def expect(self) -> None:
+        """Wait for those who sat here before a restart."""
+        self._waits.later("restart", self._waiting.means.settings.grace, self._free_unclaimed)
+
+    def _free_unclaimed(self) -> None:
         """Free the seats that nobody has taken back since a restart."""
-        for chair in [c for c in self._waiting.seats.people if c.user is None and c not in self._held]:
-            self._waiting.leave(chair)
+        self._free([chair for chair in self._waiting.seats.people if chair.user is None and chair not in self._held])
 
     def took(self, chair: "Chair") -> None:
         """Somebody has his seat back."""
@@ -66,13 +69,17 @@ class Holding:
             self._waits.cancel(self._name(chair))
 
     def release(self) -> None:
-        """Free all that are held: the game is to begin, or the table to close."""
-        for chair in tuple(self._held):
-            self._let_go(chair)
+        """Free all that wait for somebody: the game is to begin, or the table to close."""
+        self._free([chair for chair in self._waiting.seats.people if chair.user is None])
 
     def cancel(self) -> None:
         self._waits.cancel()
         self._held.clear()
+
+    def _free(self, chairs: "list[Chair]") -> None:
+        for chair in chairs:
+            if chair in self._waiting.seats.places:     # with the last the table may have closed
+                self._let_go(chair)
 
     def _let_go(self, chair: "Chair") -> None:
         self.took(chair)

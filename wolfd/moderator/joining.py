@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 # --- one person, one seat -----------------------------------------------------------------------------------------------
 
 
-def check(office: "Office", table: "Table", user: User) -> None:
-    """Refuse a seat, or a place on the bench, to who has one already, by whatever name he goes."""
+def check(office: "Office", table: "Table | None", user: User) -> None:
+    """Refuse a seat, or a place on the bench, to who has one already, by whatever name he goes; no table: one of his own."""
     own = office.table_of(user)
     if own is not None and own is not table:
         raise Refused("seated-elsewhere", room=own.channel.name)
@@ -53,7 +53,7 @@ def check_moderator(office: "Office", table: "Table", user: User) -> None:
         raise Refused("moderator-elsewhere", nick=user.nick) from why
 
 
-def _is_kept(other: "Table", chair: Chair, table: "Table", user: User) -> bool:
+def _is_kept(other: "Table", chair: Chair, table: "Table | None", user: User) -> bool:
     """Whether a seat is one that waits for this very person since a restart."""
     return other is table and other.playing is None and chair.user is None and chair.account == user.account
 

@@ -4,12 +4,14 @@ import contextlib
 from typing import TYPE_CHECKING
 
 from wolfd.chat.people import Refused, User
+from wolfd.moderator import joining
 from wolfd.moderator.deal import plain_chair
 from wolfd.moderator.returning import is_called_like_another, take_back
 from wolfd.texts import Message
 
 if TYPE_CHECKING:
     from wolfd.moderator.office import Office
+    from wolfd.moderator.playing import Playing
     from wolfd.moderator.seats import Chair
     from wolfd.moderator.table import Table
 
@@ -25,8 +27,18 @@ def logged_in(office: "Office", user: User) -> None:
         if chair is not None and table.playing is not None:
             with contextlib.suppress(Refused):  # the others know him by that nick; another will do
                 office.hall.rename(user, chair.nick)
-            take_back(table.playing, chair, user)
+            take(office, table.playing, chair, user)
             return
+
+
+def take(office: "Office", playing: "Playing", chair: "Chair", user: User) -> None:
+    """Give a seat back to whom it belongs; whoever has one waits for none. Refused as `take_back` does."""
+    try:
+        take_back(playing, chair, user)
+    finally:
+        if playing.seats.of(user) is chair:
+            for table in office.tables.values():
+                joining.leave(table, user)
 
 
 def claim(office: "Office", table: "Table", user: User, *, renames: bool = False) -> "Chair | None":

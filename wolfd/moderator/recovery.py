@@ -169,7 +169,7 @@ def _bench(saved: Saved, kind: str, record: Mapping[str, Any]) -> None:
 
 
 def _persons(seat: Mapping[str, Any]) -> set[str]:
-    return {name for name in (seat["person"], seat["account"]) if name is not None}
+    return {name for name in (seat["person"], seat["account"]) if name is not None} if not seat["bot"] else set()
 
 
 def _unseat(saved: Saved, record: Mapping[str, Any]) -> None:

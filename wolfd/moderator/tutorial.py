@@ -11,7 +11,8 @@ from engine.events import Event, Seat
 from engine.options import Options
 from engine.setup import Setup
 from wolfd.chat.names import fold
-from wolfd.chat.people import Channel, Refused, User
+from wolfd.chat.people import Channel, User
+from wolfd.moderator import joining
 from wolfd.moderator.deal import Deal
 from wolfd.moderator.means import by
 from wolfd.moderator.playing import Playing
@@ -47,9 +48,7 @@ class Tutorial:
 
     def begin(self, user: User) -> None:
         """Open a room for somebody, and begin; Refused if he sits at a table already."""
-        own = self._office.table_of(user)
-        if own is not None:
-            raise Refused("seated-elsewhere", room=own.channel.name)
+        joining.check(self._office, None, user)
         hall, name = self._office.hall, f"#tutorial-{self._office.means.new_game()[1:5].lower()}"
         self._rooms.add(fold(name))
         channel = hall.open(name)

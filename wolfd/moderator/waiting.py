@@ -149,7 +149,7 @@ class Waiting:
         self.seats.chairs, self.seats.host = list(chairs), host
         for chair in self.seats.bots:
             seat_bot(self.means, self.channel, chair)
-        self.means.clock.callLater(self.means.settings.grace, self.holding.free_unclaimed)
+        self.holding.expect()
         self.filling.wait()
 
     # --- the rules ------------------------------------------------------------------------------------------------
