@@ -62,7 +62,7 @@ def operators(config: Config) -> list[Operator]:
 def journal(config: Config) -> LogSettings:
     kept = config.journal
     spare = Path(kept.spare).expanduser().absolute() if kept.spare else None
-    return LogSettings(f"wolfd {__version__}", rules=_rules(), fsync=kept.fsync, spare=spare)
+    return LogSettings(f"wolfd {__version__}", rules=_rules(), fsync=kept.fsync, spare=spare, private_messages=kept.private_messages)
 
 
 def _rules() -> str:

@@ -23,7 +23,7 @@ ROOT = Path(__file__).resolve().parents[2]
 @pytest.fixture
 def world(tmp_path) -> World:
     """Three minutes: Bob talks, is called Rob, and eve writes to him."""
-    world = World(tmp_path)
+    world = World(tmp_path, private_messages="all")
     journal = world.open()
     journal.append("auth.registered", person="p-1", nick="Bob")
     journal.append("chat.message", chan="#wolf", person="p-1", nick="Bob", text="hi there", kind="privmsg")

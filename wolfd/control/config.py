@@ -172,6 +172,7 @@ class Journal(Struct, frozen=True, kw_only=True):
     fsync: kinds.Sync = "group"
     spare: kinds.Text = ""
     keep_days: kinds.Days = 0
+    private_messages: kinds.PrivateMessages = "in_game"
     checkpoint_command: kinds.Words = ()
 
 

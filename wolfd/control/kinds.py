@@ -31,6 +31,7 @@ Length = Annotated[int, Meta(ge=1, le=100, description="a whole number from 1 to
 Memory = Annotated[int, Meta(ge=8, le=4_194_304, description="a whole number of KiB from 8 to 4194304")]
 Rounds = Annotated[int, Meta(ge=4096, le=1_000_000, description="a whole number from 4096 to 1000000")]
 PrivateWords = Annotated[Literal["forbid", "log", "allow"], Meta(description='"forbid", "log" or "allow"')]
+PrivateMessages = Annotated[Literal["in_game", "all", "metadata"], Meta(description='"in_game", "all" or "metadata"')]
 Link = Annotated[str, Meta(pattern=r"\A(https?://[\x21-\x7e]*\{game\}[\x21-\x7e]*)?\Z",
                            description='an address like "https://example.org/games/{game}.html"')]
 OpenOrClosed = Annotated[Literal["open", "closed"], Meta(description='"open" or "closed"')]

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from twisted.internet.interfaces import IReactorTime
 
+from wolfd.journal.discretion import Private
 from wolfd.journal.disk import Disk, RealDisk
 from wolfd.journal.pouring import Fsync
 from wolfd.journal.syncing import InThread
@@ -34,3 +35,5 @@ class Settings:
     segment_bytes: int = 64 * 1024 * 1024
     spare: Path | None = None
     """A directory of another disk, for when the first is full or fails."""
+    private_messages: Private = "in_game"
+    """Of which private lines the words are kept."""

@@ -26,6 +26,8 @@ class Kind:
     """Whether its `measure` stands from this record on (`standing`)."""
     lifts: bool = False
     """Whether its `measure` is over with this record."""
+    private: bool = False
+    """Whether it holds words for few, of which the operator may keep none (`discretion`)."""
 
     @property
     def is_urgent(self) -> bool:
@@ -70,7 +72,7 @@ KINDS = (
     Kind("chat.withheld", "what somebody in a running game said of himself, shown when it is over: away, real name, parting words, topic",
          secret=True),
     Kind("chat.invite", "a person was invited to a channel"),
-    Kind("query.message", "a private line: to the Moderator, to the pack, between players", secret=True),
+    Kind("query.message", "a private line: to the Moderator, to the pack, between players", secret=True, private=True),
     Kind("table.opened", "a table waits for players", opens=True),
     Kind("table.option", "an option, preset or deck was chosen"),
     Kind("table.seated", "a person took a seat; with the hash of the seat's key"),

@@ -16,6 +16,7 @@ import msgspec
 from twisted.internet.defer import Deferred
 
 from wolfd.journal import form
+from wolfd.journal.discretion import withhold
 from wolfd.journal.form import DAY, Checkpoint, Claim, Prev
 from wolfd.journal.games import OpenGames
 from wolfd.journal.heading import Opened
@@ -32,7 +33,7 @@ from wolfd.journal.state import EVENTS, Unwritable, lock
 STEP = 1.0
 """Seconds by which the wall clock must jump to be worth a record."""
 
-_ROWS = {kind.name: (kind.name.encode(), kind.opens or kind.closes, kind.stands or kind.lifts, kind.is_urgent) for kind in KINDS}
+_ROWS = {kind.name: (kind.name.encode(), kind.opens or kind.closes, kind.stands or kind.lifts, kind.is_urgent, kind.private) for kind in KINDS}
 
 
 class Journal:
@@ -117,15 +118,14 @@ class Journal:
             raise UnknownType(type_)
         if not form.RESERVED.isdisjoint(fields):
             raise ValueError(sorted(form.RESERVED & fields.keys()))
+        if row[4]:
+            withhold(fields, self._settings.private_messages)
         game = str(fields["game"]) if row[1] else None
         members = self._encode(fields)
         now, mono = self._wall(), self._seconds()
         offset = now - mono
-        if not (
-            -STEP < offset - self._offset < STEP
-            and self._day <= now < self._day + DAY
-            and self._tail.planned < self._settings.segment_bytes
-        ):
+        if not (-STEP < offset - self._offset < STEP and self._day <= now < self._day + DAY
+                and self._tail.planned < self._settings.segment_bytes):
             self._tidy(now, mono)
         self._offset = offset
         self.fresh = True
@@ -280,9 +280,7 @@ class Journal:
         self._own("log.close", {"why": why}, now, mono)
         self._tail.h = self._h.hex()
 
-    def _begin(
-        self, why: str, before: form.Name | None, now: float, mono: float, recovered: Claim | None = None
-    ) -> None:
+    def _begin(self, why: str, before: form.Name | None, now: float, mono: float, recovered: Claim | None = None) -> None:
         name = form.name_at(now, self.seq + 1)
         if before and name <= before:
             name = form.name_after(before)  # behind a file whose first line was never whole

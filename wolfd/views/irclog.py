@@ -44,7 +44,7 @@ class IrcLog:
         return (f"<{nick}> {text}",)
 
     def private(self, fields: Fields) -> Iterable[str]:
-        return (f"[{fields['nick']} -> {fields['to']}] {fields['text']}",)
+        return (f"[{fields['nick']} -> {fields['to']}] {fields.get('text', NOT_KEPT)}",)
 
     def seated(self, fields: Fields) -> Iterable[str]:
         self._nicks.setdefault(fields["game"], {})[fields["seat"]] = fields["nick"]
@@ -87,6 +87,7 @@ def _doing(form: str) -> Callable[[IrcLog, Fields], Iterable[str]]:
     return lambda _, fields: (form.format_map({**EMPTY, **{k: v for k, v in fields.items() if v is not None}}),)
 
 
+NOT_KEPT = "(words that the log does not keep)"
 EMPTY = {"nick": "", "reason": "", "topic": "", "changes": "", "whom": "", "old": ""}
 
 ROWS: dict[str, Callable[[IrcLog, Fields], Iterable[str]]] = {

@@ -167,7 +167,11 @@ class _Recounting:
         self.tale.add("said", text, by=by, nick=nick)
 
     def private(self, fields: Fields) -> None:
-        by, text, to = self._seats[fields["person"]], plain(fields["text"]), fields.get("to")
+        by, to = self._seats[fields["person"]], fields.get("to")
+        if "text" not in fields:
+            self.tale.add("typed", Message("log-not-kept"), tuple(sorted({by, self._seats.get(str(to), by)})), by, fields["nick"])
+            return
+        text = plain(fields["text"])
         t = self._folding.table if self._folding else None
         if to in CIRCLES and t is not None:
             self.tale.add("circle", Verbatim(text), circle(t, by) or (by,), by, fields["nick"])

@@ -44,6 +44,7 @@ log-mod = { $by } { $do ->
    *[reported] reports { $who }
 }: { $reason }
 log-admin = The operator: { $do }. { $reason }
+log-not-kept = (words that the log does not keep)
 log-broken = A record { $type } cannot be read by this version.
 log-strange = { $count ->
     [one] 1 event is not known to this version.

@@ -44,6 +44,7 @@ log-mod = { $by }{ $do ->
    *[reported] 舉報{ $who }
 }：{ $reason }
 log-admin = 管理員：{ $do }。{ $reason }
+log-not-kept = （日誌沒有保留這句話）
 log-broken = 這一版讀不懂一條 { $type } 紀錄。
 log-strange = 有{ $count }個事件是這一版不認識的。
 log-fault = 一條命令使遊戲出錯，已被撤銷（{ $error }）。
