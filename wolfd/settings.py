@@ -119,11 +119,11 @@ def lists(config: Config) -> blocklists.Lists:
 
 def telnet(config: Config, charset: str) -> TelnetSettings:
     """For an address whose clients have a character set, if they tell none; the usual one if that is empty."""
-    limited, offered = config.limits, config.telnet
+    limited, own = config.limits, config.telnet
     return TelnetSettings(
-        lobby=config.rooms.lobby, language=config.server.language, charset=charset or "utf-8", has_mssp=offered.mssp,
-        has_gmcp=offered.gmcp, login=limited.registration, burst=limited.flood_burst, rate=limited.flood_rate,
-        sendq=limited.sendq)
+        lobby=config.rooms.lobby, language=config.server.language, charset=charset or "utf-8", has_mssp=own.mssp,
+        has_gmcp=own.gmcp, login=own.login, tries=own.tries, line=own.line, waiting=own.waiting, arrivals=own.arrivals,
+        stuck=own.stuck, burst=limited.flood_burst, rate=limited.flood_rate, sendq=limited.sendq)
 
 
 def cost(config: Config) -> Cost:

@@ -57,7 +57,7 @@ def test_slow_connections(start, tmp_path, count):  # noqa: F811
     allow(4096)
     tls, proxy = free_port(), free_port()
     (tmp_path / "w.toml").write_text(
-        f"[limits]\nregistration = {WITHIN}\n[listen]\nirc_tls = ['127.0.0.1:{tls}', '127.0.0.1:{proxy} proxy']\n[tls]\nself_signed = true")
+        f"[limits]\nregistration = {WITHIN}\n[telnet]\nlogin = {WITHIN}\n[listen]\nirc_tls = ['127.0.0.1:{tls}', '127.0.0.1:{proxy} proxy']\n[tls]\nself_signed = true")
     daemon = start("--config", str(tmp_path / "w.toml"))
     plain = daemon.irc
     ports = {SLOW[3]: tls, SLOW[4]: proxy, SLOW[5]: daemon.telnet}

@@ -66,10 +66,10 @@ def test_bad_file_changes_nothing_and_every_reason_is_told(start, file):
 
 
 def test_limits_hold_for_those_who_come_after(start, file):
-    file.write_text("[limits]\nregistration = 60\n")
+    file.write_text("[telnet]\nlogin = 60\n")
     daemon = start("--config", str(file))
-    file.write_text("[limits]\nregistration = 1\n")
-    assert "limits.registration" in hang_up(daemon)
+    file.write_text("[telnet]\nlogin = 1\n")
+    assert "telnet.login" in hang_up(daemon)
     slow = daemon.client(daemon.telnet)
     assert "You did not tell your name in time" in slow.rest()
 

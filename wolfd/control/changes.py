@@ -11,7 +11,7 @@ AT_ONCE = frozenset({
     "tls.certificate", "tls.key", "tls.self_signed", "tls.sts_port", "tls.sts_duration", "tls.sts_self_signed",
     "websocket.origins", "websocket.deflate", "proxies.proxy", "proxies.forwarded", "proxies.webirc",
     "dnsbl.zones", "dnsbl.resolver", "dnsbl.timeout",
-    "telnet.mssp", "telnet.gmcp",
+    "telnet.mssp", "telnet.gmcp", "telnet.login", "telnet.tries", "telnet.line", "telnet.waiting", "telnet.stuck",
     "limits.connections", "limits.connections_private", "limits.registration", "limits.sendq", "limits.flood_burst",
     "limits.flood_rate", "limits.registration_bytes", "limits.unended", "limits.query_burst", "limits.query_rate", "limits.ping",
     "limits.ping_timeout",

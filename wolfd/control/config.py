@@ -80,10 +80,16 @@ class Dnsbl(Struct, frozen=True, kw_only=True):
 
 
 class Telnet(Struct, frozen=True, kw_only=True):
-    """What telnet clients are offered without asking."""
+    """What telnet clients are offered without asking, and how much one may take."""
 
     mssp: kinds.Switch = False
     gmcp: kinds.Switch = False
+    login: kinds.Seconds = 120.0
+    tries: kinds.Length = 5
+    line: kinds.Columns = 500
+    waiting: kinds.Count = 20
+    arrivals: kinds.Count = 5
+    stuck: kinds.Seconds = 30.0
 
 
 class Rooms(Struct, frozen=True, kw_only=True):

@@ -27,6 +27,7 @@ Rate = Annotated[float, Meta(gt=0, le=10_000, description="a number above 0 and 
 Seconds = Annotated[float, Meta(ge=1, le=86_400, description="a number of seconds from 1 to 86400")]
 SecondsOrNever = Annotated[float, Meta(ge=0, le=86_400, description="a number of seconds up to 86400, or 0 for never")]
 Switch = Annotated[bool, Meta(description="true or false")]
+Columns = Annotated[int, Meta(ge=20, le=2000, description="a whole number from 20 to 2000")]
 Length = Annotated[int, Meta(ge=1, le=100, description="a whole number from 1 to 100")]
 Memory = Annotated[int, Meta(ge=8, le=4_194_304, description="a whole number of KiB from 8 to 4194304")]
 Rounds = Annotated[int, Meta(ge=4096, le=1_000_000, description="a whole number from 4096 to 1000000")]

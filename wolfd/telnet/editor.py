@@ -39,10 +39,11 @@ _ACCENTS = re.compile("\\A[\u0300-\u036f\u200d\u20d0-\u20ff\ufe00-\ufe0f]+")
 class Editor:
     """One input line with its cursor, the text last killed, and the lines typed before."""
 
-    __slots__ = ("_at", "_cells", "_draft", "_history", "_keys", "_killed", "_left", "_recall", "_secret", "_size",
+    __slots__ = ("_at", "_cells", "_draft", "_history", "_keys", "_killed", "_left", "_limit", "_recall", "_secret", "_size",
                  "ambiguous")  # fmt: skip
 
-    def __init__(self) -> None:
+    def __init__(self, limit: int = LIMIT) -> None:
+        self._limit = limit
         self.ambiguous = 1
         """Columns of the signs that may be wide or not."""
         self._keys = Keys()
@@ -89,7 +90,7 @@ class Editor:
         if not self._at:  # an accent without a letter under it would sit on the prompt, and later on another's letter
             text = _ACCENTS.sub("", text)
         octets = text.encode(errors="replace")[: OCTETS - self._size]
-        kept = "".join(cells(octets.decode(errors="ignore"))[: LIMIT - len(self._cells)])
+        kept = "".join(cells(octets.decode(errors="ignore"))[: self._limit - len(self._cells)])
         if kept.isascii() and self._at == len(self._cells) and (not self._at or self._cells[-1].isascii()):
             self._cells += kept
             self._at = len(self._cells)

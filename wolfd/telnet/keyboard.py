@@ -8,7 +8,7 @@ from wolfd.telnet.completion import complete
 from wolfd.telnet.doubts import Doubts
 from wolfd.telnet.editor import Outcome, Sign
 from wolfd.telnet.encodings import Charset
-from wolfd.telnet.lines import Ends, Line, Lines
+from wolfd.telnet.lines import LIMIT, Ends, Line, Lines
 from wolfd.telnet.peer import Style
 from wolfd.telnet.screen import Screen
 from wolfd.telnet.terms import Terms
@@ -39,7 +39,7 @@ class Keyboard:
     __slots__ = ("_decoder", "_doubts", "_ends", "_is_stopped", "_lines", "_listener", "_screen", "_terms", "charset",
                  "is_secret")  # fmt: skip
 
-    def __init__(self, screen: Screen, terms: Terms, listener: Listener, charset: Charset) -> None:
+    def __init__(self, screen: Screen, terms: Terms, listener: Listener, charset: Charset, limit: int = LIMIT) -> None:
         self._screen = screen
         self._terms = terms
         self._listener = listener
@@ -47,7 +47,7 @@ class Keyboard:
         self._decoder = charset.decoder()
         self._doubts = Doubts()
         self._ends = Ends()
-        self._lines = Lines()
+        self._lines = Lines(limit)
         self._is_stopped = False
         self.is_secret = False
 

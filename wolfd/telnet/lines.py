@@ -8,7 +8,7 @@ from wolfd.chat.words import plain
 from wolfd.telnet.wrap import cells
 
 LIMIT = 500
-"""Characters, as a reader counts them, that one line may have."""
+"""Characters, as a reader counts them, that one line may have if the operator does not say otherwise."""
 OCTETS = 4096
 """Bytes of UTF-8 that one line may have."""
 
@@ -49,9 +49,10 @@ class Ends:
 class Lines:
     """Gathers text to lines; keeps at most `OCTETS` characters of an unfinished one."""
 
-    __slots__ = ("_cut", "_text")
+    __slots__ = ("_cut", "_limit", "_text")
 
-    def __init__(self) -> None:
+    def __init__(self, limit: int = LIMIT) -> None:
+        self._limit = limit
         self._text = ""
         self._cut = False
 
@@ -67,7 +68,7 @@ class Lines:
         """What was typed so far, as a line, tidied."""
         text, was_cut = _tidy(self._text), self._cut
         self._text, self._cut = "", False
-        short = shorten(text)
+        short = shorten(text, self._limit)
         return Line(short, was_cut or len(short) < len(text))
 
     def release(self) -> str:
@@ -86,11 +87,11 @@ class Lines:
         self._text += part[:room]
 
 
-def shorten(text: str) -> str:
+def shorten(text: str, limit: int) -> str:
     """As much of the text as one line may have."""
-    if len(text) <= LIMIT and len(text.encode(errors="replace")) <= OCTETS:
+    if len(text) <= limit and len(text.encode(errors="replace")) <= OCTETS:
         return text
-    kept = "".join(cells(text)[:LIMIT])
+    kept = "".join(cells(text)[:limit])
     return kept.encode(errors="replace")[:OCTETS].decode(errors="ignore")
 
 

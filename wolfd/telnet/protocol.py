@@ -69,7 +69,7 @@ class TelnetProtocol(Wire):
         self._has_sent = False
         self._portions: Portions | None = None
         self._pace = Pace(server.clock, self._take, burst=settings.burst, rate=settings.rate, waiting=settings.waiting)
-        self.session = Session(self, server.clock, self, find_charset(settings.charset) or UTF_8, settings.offered)
+        self.session = Session(self, server.clock, self, find_charset(settings.charset) or UTF_8, settings.offered, settings.line)
         self._caller: Caller = Login(self, server.hall, server.desk, self._entered, address=address, settings=settings, judge=server.judge)
 
     # The socket's side

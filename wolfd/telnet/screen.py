@@ -10,6 +10,7 @@ from typing import Protocol
 
 from wolfd.telnet.codec import IAC
 from wolfd.telnet.editor import Editor
+from wolfd.telnet.lines import LIMIT
 from wolfd.telnet.look import Look
 from wolfd.telnet.pages import Pages
 from wolfd.telnet.peer import Style
@@ -40,10 +41,10 @@ class Screen:
     __slots__ = ("_has_said", "_is_due", "_is_owed", "_pipe", "_prompt", "_question", "_shown", "editor", "look", "mark", "pages",
                  "style")  # fmt: skip
 
-    def __init__(self, pipe: Pipe, look: Look) -> None:
+    def __init__(self, pipe: Pipe, look: Look, limit: int = LIMIT) -> None:
         self._pipe = pipe
         self._shown: tuple[str, int] | None = None
-        self.editor = Editor()
+        self.editor = Editor(limit)
         self.editor.ambiguous = look.ambiguous
         self._question = ""
         self._prompt = STANDING_PROMPT

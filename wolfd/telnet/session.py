@@ -13,7 +13,7 @@ from wolfd.telnet.codec import Command, Data, Event, Nuisance, Side, Sub, Switch
 from wolfd.telnet.ears import Ears
 from wolfd.telnet.encodings import UTF_8, Charset
 from wolfd.telnet.keyboard import Keyboard
-from wolfd.telnet.lines import Line
+from wolfd.telnet.lines import LIMIT, Line
 from wolfd.telnet.look import RESET, Look
 from wolfd.telnet.peer import Style
 from wolfd.telnet.screen import Pipe, Screen
@@ -43,18 +43,19 @@ class Session:
                  "_status", "_terms", "taste")  # fmt: skip
 
     def __init__(
-        self, pipe: Pipe, clock: "IReactorTime", ears: Ears, charset: Charset = UTF_8, offers: frozenset[int] = frozenset()
-    ) -> None:
+        self, pipe: Pipe, clock: "IReactorTime", ears: Ears, charset: Charset = UTF_8, offers: frozenset[int] = frozenset(),
+        limit: int = LIMIT,
+    ) -> None:  # fmt: skip
         self._pipe = pipe
         self._ears = ears
         self._charset = charset
         self._terms = Terms(clock, self._become, offers)
-        self._screen = Screen(pipe, Look(charset=charset, ambiguous=charset.ambiguous))
+        self._screen = Screen(pipe, Look(charset=charset, ambiguous=charset.ambiguous), limit)
         self._calm = Calm(clock, self._screen)
         self._bar = StatusBar(pipe)
         self._status = ""
         self._gathered: list[bytes] | None = None
-        self._keyboard = Keyboard(self._screen, self._terms, self, charset)
+        self._keyboard = Keyboard(self._screen, self._terms, self, charset, limit)
         self.taste = Taste()
         self._silent_style: Style | None = None
         self._is_closed = False

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from wolfd.telnet.codec import GMCP, MSSP
+from wolfd.telnet.lines import LIMIT
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +24,8 @@ class TelnetSettings:
     """Seconds in which a newcomer must have told his name."""
     tries: int = 5
     """Names he may try."""
+    line: int = LIMIT
+    """Characters that one line may have."""
     burst: int = 10
     """Lines that are taken at once."""
     rate: float = 2.0
