@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from wcwidth import iter_graphemes
 
-from wolfd.chat.words import clean, cut, plain, shorten
+from wolfd.chat.words import clean, cut, cut_words, plain, shorten
 
 FORMATTED = "\x02bold\x02 \x1ditalic\x1d \x1funder\x1f \x0304,12red\x0f \x16back\x16 \x11mono\x11 \x1estrike\x1e"
 FAMILY = "👨‍👩‍👧‍👦"
@@ -41,6 +41,22 @@ def test_nothing_cleaned_moves_or_ends_a_line(text):
 ])  # fmt: skip
 def test_cut(text, limit, pieces):
     assert cut(text, limit) == pieces
+
+
+@pytest.mark.parametrize(("text", "limit", "pieces"), [
+    ("one two three", 9, ("one two ", "three")), ("one two", 7, ("one two",)), ("a " + "b" * 9, 8, ("a bbbbbb", "bbb")),
+    ("狼人、女巫", 14, ("狼人、", "女巫")), ("狼人女巫", 9, ("狼人女", "巫")), ("", 3, ("",)),
+])  # fmt: skip
+def test_words_stay_whole(text, limit, pieces):
+    """If there are any: a piece is never less than half full for it."""
+    assert cut_words(text, limit) == pieces
+
+
+@given(st.text(alphabet="ab 狼、"), st.integers(min_value=4, max_value=60))
+def test_cutting_between_words_loses_nothing(text, limit):
+    pieces = cut_words(text, limit)
+    assert "".join(pieces) == text
+    assert all(len(piece.encode()) <= limit for piece in pieces)
 
 
 @given(st.text(), st.integers(min_value=4, max_value=60))

@@ -225,6 +225,15 @@ def test_long_words_of_the_moderator_are_cut_between_signs(house):
     assert [line.partition("msgid=")[2].partition(";")[0] for line in lines] == ["abc", "abc-1", "abc-2", "abc-3"]
 
 
+def test_long_words_of_the_moderator_are_cut_between_words(house):
+    ann = house.client("Ann", "#x")
+    house.hall.announce(house.channel("#x"), Words(en="witch_self_heal " * 40))
+    house.turn.end()
+    texts = [line.partition(" :")[2] for line in ann.heard()]
+    assert len(texts) == 2
+    assert {word for text in texts for word in text.split()} == {"witch_self_heal"}
+
+
 @pytest.mark.parametrize(("start", "end"), [("PRIVMSG #x :", ""), ("NOTICE #x :", ""), ("PRIVMSG #x :\x01ACTION ", "\x01")])
 def test_line_that_grows_too_long_on_its_way_is_refused(house, start, end):
     """By as little as one byte: nothing is cut in silence."""

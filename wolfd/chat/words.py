@@ -11,6 +11,8 @@ _HIDDEN = re.compile(
 )
 _FORMATTING = re.compile("\x03(?:\\d{1,2}(?:,\\d{1,2})?)?|\x04(?:[0-9A-Fa-f]{6}(?:,[0-9A-Fa-f]{6})?)?|[\x00-\x1f]")
 
+_BETWEEN = " ，、；。："
+
 
 def clean(text: str) -> str:
     """The text without control and direction signs; IRC's own formatting signs stay."""
@@ -27,6 +29,16 @@ def cut(text: str, limit: int) -> tuple[str, ...]:
     if len(text) * 4 <= limit or len(text.encode()) <= limit:
         return (text,)
     return tuple(_pieces(text, limit))
+
+
+def cut_words(text: str, limit: int) -> tuple[str, ...]:
+    """As `cut`, but behind a blank or a comma if that leaves a piece at least half full: for lists and sentences."""
+    if len(text) * 4 <= limit or len(text.encode()) <= limit:
+        return (text,)
+    piece = shorten(text, limit)
+    end = max(piece.rfind(sign) for sign in _BETWEEN) + 1
+    piece = piece[:end] if 2 * end > len(piece) else piece
+    return (piece, *cut_words(text[len(piece):], limit))
 
 
 def shorten(text: str, limit: int) -> str:

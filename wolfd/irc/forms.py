@@ -10,7 +10,7 @@ from functools import cache
 from wolfd.chat import facts
 from wolfd.chat.facts import Fact, Plain, Said
 from wolfd.chat.people import User
-from wolfd.chat.words import cut
+from wolfd.chat.words import cut, cut_words
 from wolfd.irc import caps
 from wolfd.irc.isupport import MODES
 from wolfd.irc.message import LINE, format_tags
@@ -67,9 +67,9 @@ def render_said(fact: Said, form: Form, target: str) -> bytes:
 
 
 def _pieces(fact: Said, form: Form, room: int) -> Iterator[str]:
-    limit = room if isinstance(fact.text, Plain) else min(WORDED, room)
+    parted, limit = (cut, room) if isinstance(fact.text, Plain) else (cut_words, min(WORDED, room))
     for line in fact.text.lines(form.language):
-        yield from cut(line or " ", limit)
+        yield from parted(line or " ", limit)
 
 
 def _line(tags: str, by: User, rest: str) -> bytes:
