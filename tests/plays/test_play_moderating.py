@@ -32,7 +32,7 @@ def standing(stage: Stage) -> Standing:
     return found
 
 
-@pytest.mark.parametrize("verb", ["kick 2 x", "mute 2 x", "warn 2 x", "ban Bob x", "note 2 x", "notes", "abort x", "unmute 2", "unban Bob"])
+@pytest.mark.parametrize("verb", ["kick 2 x", "mute 2 x", "warn 2 x", "ban Bob x", "note 2 x", "notes", "abort x", "substitute 2 Zoe x", "unmute 2", "unban Bob"])
 def test_only_those_who_keep_order_may(verb):
     stage = begun()
     eve = stage.telnet("Eve")
@@ -189,6 +189,60 @@ def test_notes_are_for_those_who_keep_order_alone():
     mod.says("notes", "note Bob comes with Carl always", "notes bob")
     assert mod.hears("Nothing stands", "Noted about Bob", "note: Bob in #wolf, by Mod, for 365 days: comes with Carl always")
     assert bob.hears_nothing_of("Carl always", "oted")
+
+
+def benched(*rules: str) -> tuple[Stage, Person, Person]:
+    """A game with somebody on the bench; him, and a moderator."""
+    stage = Stage(settings=ROOMS)
+    people = stage.seated("Ann Bob Carl Dora Emil Fritz Greta Hans")
+    people[0].says(*rules)
+    for person in people:
+        person.says("ready")
+    zoe = stage.telnet("Zoe")
+    zoe.says("join")
+    return stage, zoe, moderated(stage)
+
+
+def test_a_moderator_lets_somebody_else_play_on():
+    """The seat, its card and what it is asked are the newcomer's; all are told why, and who had it may appeal and look on."""
+    stage, zoe, mod = benched("option substitution takeover")
+    ann, bob = stage.people[:2]
+    card = stage.playing.table.cards[2]
+    mod.says("substitute 2 zoe he insults everybody")
+    assert ann.hears("Mod lets Zoe play on in the seat 2 Bob: he insults everybody", "Somebody else plays on in this seat: 2 Zoe.")
+    assert bob.hears("Your seat in #wolf is Zoe's now: he insults everybody", "appeal ")
+    assert zoe.hears("Your card: ", "back ")
+    assert (stage.playing.seats[2].user, stage.playing.table.cards[2]) == (zoe.user, card)
+    assert list(stage.table().bench) == []
+    (record,) = stage.book.of("mod.substituted")
+    assert [record[name] for name in ("whom_nick", "nick", "seat", "reason", "to", "game")] == [
+        "Bob", "Mod", 2, "he insults everybody", zoe.user.person, stage.playing.deal.game]  # fmt: skip
+    types = [each["type"] for each in stage.book.records]
+    assert types.index("mod.substituted") < types.index("table.substituted")
+    again = stage.again()
+    assert again.playing.seats[2].nick == "Zoe"
+
+
+def test_a_seat_goes_to_nobody_who_may_not_have_it():
+    stage, _, mod = benched("option substitution takeover")
+    mod.says("substitute 2 zoe", "substitute 2 yan x", "substitute zoe zoe x", "substitute 99 zoe x")
+    assert mod.hears("A reason is missing", "Nobody called yan waits", "Zoe has no seat in this game.", "99")
+    bob = stage.people[1]
+    bob.says("leave", "leave", "join")
+    stage.all_forget()
+    mod.says("substitute 3 bob he wants to")
+    assert mod.hears("Nobody called bob waits on the bench without having played")
+    stage.playing.pause("operator")
+    mod.says("substitute 3 zoe x")
+    assert mod.hears("The game is paused")
+    assert not stage.book.of("mod.substituted")
+
+
+def test_no_moderator_gives_seats_away_against_the_rules_of_the_table():
+    stage, _, mod = benched()
+    mod.says("substitute 2 zoe x")
+    assert mod.hears("Nobody takes over a seat at this table.")
+    assert stage.playing.seats[2].nick == "Bob"
 
 
 def test_a_game_is_called_off_with_a_reason():

@@ -95,6 +95,7 @@ KINDS = (
     Kind("mod.resumed", "a moderator resumed a game"),
     Kind("mod.extended", "a moderator extended a deadline"),
     Kind("mod.removed", "a moderator took a player out of a game"),
+    Kind("mod.substituted", "a moderator gave a player's seat to somebody on the bench"),
     Kind("mod.aborted", "a moderator ended a game without a winner"),
     Kind("mod.reported", "a player complained about another", secret=True),
     Kind("mod.appealed", "somebody objected to what was done to him"),

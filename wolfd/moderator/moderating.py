@@ -1,4 +1,4 @@
-"""What those who keep order may do to people and games: kick, mute, warn, ban, note, abort. A row a verb at the end.
+"""What those who keep order may do to people and games: kick, mute, warn, ban, note, substitute, abort. A row a verb at the end.
 
 Each act has a reason, is on record before anybody hears of it, and tells its subject the name by which he may appeal.
 """
@@ -15,6 +15,7 @@ from wolfd.moderator import staff
 from wolfd.moderator.means import by
 from wolfd.moderator.measures import BAR, MUTE, NOTE, WARNING, Case, Measure, Whom
 from wolfd.moderator.reporting import acknowledge, appeal, report
+from wolfd.moderator.reseating import substitute
 from wolfd.texts import Message, Value
 
 if TYPE_CHECKING:
@@ -293,5 +294,5 @@ def _game(table: "Table | None") -> str:
 
 ACTS: dict[str, Callable[[Act], None]] = {
     "kick": _kick, "mute": _mute, "unmute": _unmute, "warn": _warn, "ban": _ban, "unban": _unban, "note": _note, "notes": _notes,
-    "abort": _abort, "report": report, "acknowledge": acknowledge, "appeal": appeal,
+    "abort": _abort, "substitute": substitute, "report": report, "acknowledge": acknowledge, "appeal": appeal,
 }  # fmt: skip

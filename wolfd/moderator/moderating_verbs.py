@@ -11,6 +11,8 @@ MODERATING_VERBS: tuple[Verb, ...] = (
     Verb("unban", ("unban",), ("解封",), "word", "moderating", (("bob", "小明", "小明"),)),
     Verb("note", ("note",), ("备注", "備註"), "text", "moderating", (("3 plays with 5", "3 和5是一伙的", "3 和5是一夥的"),)),
     Verb("notes", ("notes",), ("备注表", "備註表"), "maybe_word", "moderating", ("", ("bob", "小明", "小明"))),
+    Verb("substitute", ("substitute",), ("替补", "替補"), "text", "moderating",
+         (("3 zoe he does not play", "3 小芳 他一直不玩", "3 小芳 他一直不玩"),)),
     Verb("abort", ("abort",), ("终止", "終止"), "text", "moderating", (("a player has dropped", "有人掉线", "有人斷線"),)),
     Verb("report", ("report",), ("举报", "舉報"), "text", "anywhere", (("3 insults me", "3 骂我", "3 罵我"),)),
     Verb("acknowledge", ("acknowledge",), ("确认警告", "確認警告"), "nothing", "anywhere", ("",)),

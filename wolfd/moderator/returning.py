@@ -87,18 +87,23 @@ def returned(playing: Playing, chair: Chair, user: User) -> None:
         tell(user, line)
 
 
-def take_over(playing: Playing, seat: Seat, user: User) -> None:
-    """Put somebody on a seat that he was offered; Refused if he cannot have it now. He hears what the seat knows."""
-    chair = playing.seats[seat]
+def check_taking_over(playing: Playing, seat: Seat, user: User) -> None:
+    """Refused where somebody cannot have a seat now."""
     if playing.paused not in {"", "absent"}:
         raise Refused("game-paused")
-    if is_called_like_another(playing, chair, user):
+    if is_called_like_another(playing, playing.seats[seat], user):
         raise Refused("nick-like-seat", nick=user.nick)
     check_takeover(playing.table, seat)
+
+
+def take_over(playing: Playing, seat: Seat, user: User, why: Message | None = None) -> None:
+    """Put somebody on a seat; Refused if he cannot have it now. He hears what the seat knows, and who had it hears why."""
+    check_taking_over(playing, seat, user)
+    chair = playing.seats[seat]
     old, before = chair.person, chair.user
     playing.took_part(chair)
     playing.stand_ins.taken(seat, user)
-    playing.telling.say_to(before, Message("seat-given", who=chair.label))
+    playing.telling.say_to(before, why or Message("seat-given", who=chair.label))
     chair.sit(user)
     playing.took_part(chair)
     key = playing.keys.renew(chair)

@@ -224,6 +224,7 @@ ROWS: dict[str, Callable[[_Recounting, Fields], None]] = {
     "chat.message": _Recounting.said,
     "query.message": _Recounting.private,
     "mod.removed": _Recounting.by_moderator,
+    "mod.substituted": _Recounting.by_moderator,
     "mod.aborted": _Recounting.by_moderator,
     "mod.muted": _Recounting.by_moderator,
     "mod.barred": _Recounting.by_moderator,

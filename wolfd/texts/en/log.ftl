@@ -36,6 +36,7 @@ log-resumed = The game goes on.
 log-ended = The game is closed ({ $why }).
 log-mod = { $by } { $do ->
     [removed] puts { $who } out
+    [substituted] lets somebody else play on for { $who }
     [aborted] calls the game off
     [muted] mutes { $who }
     [barred] shuts { $who } out of the room

@@ -36,6 +36,7 @@ log-resumed = 游戏继续。
 log-ended = 游戏关闭（{ $why }）。
 log-mod = { $by }{ $do ->
     [removed] 请{ $who }离开
+    [substituted] 让别人接替{ $who }
     [aborted] 取消了这一局
     [muted] 让{ $who }禁言
     [barred] 不让{ $who }进入房间

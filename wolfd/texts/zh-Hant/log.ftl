@@ -36,6 +36,7 @@ log-resumed = 遊戲繼續。
 log-ended = 遊戲關閉（{ $why }）。
 log-mod = { $by }{ $do ->
     [removed] 請{ $who }離開
+    [substituted] 讓別人接替{ $who }
     [aborted] 取消了這一局
     [muted] 讓{ $who }禁言
     [barred] 不讓{ $who }進入房間
