@@ -80,12 +80,12 @@ class Gates:
         clock = commons.reactor
         self._lists = blocklists.Blocklists(clock, self._asking(config), settings.lists(config), self._note)
         self._irc = IrcFactory(
-            commons.hall, commons.turn, clock, settings.irc(config), commons.door, commons.desk, self._lists.judge)
+            commons.hall, commons.turn, clock, settings.irc(config), commons.door, commons.desk)
         self._irc.is_trusted = self._is_trusted
         self._websocket = WebSocketFactory(self._irc, clock, settings.websocket(config))
         charsets = dict.fromkeys(address.charset for address, _ in bound.telnet + bound.telnet_tls)
         self._telnets = {charset: TelnetFactory(
-            commons.hall, commons.turn, clock, settings.telnet(config, charset), commons.door, commons.desk, self._lists.judge)
+            commons.hall, commons.turn, clock, settings.telnet(config, charset), commons.door, commons.desk)
             for charset in charsets}
         self._foyers: list[FoyerFactory] = []
         self._ports: list[IListeningPort] = []
@@ -137,6 +137,10 @@ class Gates:
     def _apply(self, config: Config) -> None:
         self._config = config
         self._commons.hall.language = config.server.language
+        # Where there is nothing to ask, nobody waits for an answer.
+        self._irc.judge = judge = self._lists.judge if config.dnsbl.zones else None
+        for telnet in self._telnets.values():
+            telnet.judge = judge
         for foyer in self._foyers:
             foyer.language = config.server.language
             foyer.trusted = trust.networks(config.proxies.proxy)

@@ -8,20 +8,18 @@ nothing else; no configuration does that. Loopback only; server and generator ha
 """
 
 import argparse
-import os
-import socket
+import shutil
 import statistics
-import subprocess
 import sys
 import tempfile
-import time
+from functools import partial
 from pathlib import Path
 
-from tests.bench import delivery
+from tests.bench.compare import Workload, build, run
+from tests.bench.peers import SERVERS, wolfd
 
-ROOT = Path(__file__).resolve().parents[2]
 WAYS = ("off", "os", "group", "always")
-ROOMS = {"rooms of 12": (50, 12), "rooms of 2": (100, 2)}
+ROOMS = {"rooms of 12": Workload("loop", {"rooms": 50, "members": 12}), "rooms of 2": Workload("loop", {"rooms": 100, "members": 2})}
 
 
 def without_log(arguments: list[str]) -> int:
@@ -37,36 +35,24 @@ def without_log(arguments: list[str]) -> int:
     return cli.main(arguments)
 
 
-def start(way: str, port: int, folder: Path) -> subprocess.Popen[bytes]:
-    """A server on the first core that logs in one of the ways."""
-    config = folder / "bench.toml"
-    config.write_text(delivery.CONFIG + (f"[journal]\nfsync = '{way}'\n" if way != "off" else ""))
-    module = ["tests.bench.journal_cost", "--without-log"] if way == "off" else ["wolfd"]
-    server = subprocess.Popen(
-        [sys.executable, "-m", *module, "--config", str(config), "--state", str(folder / "state"), "--irc", f"127.0.0.1:{port}",
-         "--telnet", "off"], stdout=subprocess.DEVNULL, cwd=ROOT)  # fmt: skip
-    if os.cpu_count() != 1:
-        os.sched_setaffinity(server.pid, {0})
-    for _ in range(600):
-        with socket.socket() as probe:
-            if probe.connect_ex(("127.0.0.1", port)) == 0:
-                return server
-        time.sleep(0.05)
-    server.kill()
-    raise RuntimeError(f"{way} does not listen")
+def command(way: str, port: int, folder: Path, sendq: int) -> list[str]:
+    """The server that logs in one of the ways."""
+    words = wolfd(port, folder, sendq)
+    if way == "off":
+        return [sys.executable, "-m", "tests.bench.journal_cost", "--without-log", *words[words.index("wolfd") + 1:]]
+    with (folder / "wolfd.toml").open("a") as config:
+        config.write(f"[journal]\nfsync = '{way}'\n")
+    return words
 
 
-def measure(way: str, rooms: str, seconds: float) -> float:
+def measure(way: str, rooms: str, place: Path, seconds: float) -> float:
     """Delivered lines a CPU second of the server."""
-    delivery.CHANNELS, delivery.MEMBERS = ROOMS[rooms]
-    with tempfile.TemporaryDirectory() as folder:
-        port = delivery.free_port()
-        server = start(way, port, Path(folder))
-        try:
-            return 1e6 / delivery.fan_out(server.pid, port, seconds)[0]
-        finally:
-            server.kill()
-            server.wait()
+    folder = place / way
+    folder.mkdir()
+    try:
+        return 1e6 / run(way, ROOMS[rooms], folder, seconds)["cpu_us"]
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
 
 
 def main() -> None:
@@ -76,17 +62,18 @@ def main() -> None:
     reader.add_argument("--seconds", type=float, default=4.0)
     reader.add_argument("--rounds", type=int, default=3)
     wanted = reader.parse_args()
-    if os.cpu_count() != 1:
-        os.sched_setaffinity(0, {1})
+    SERVERS.update({way: partial(command, way) for way in WAYS})
     print(f"{'delivered lines / CPU s':<26}" + "".join(f"{way:>12}" for way in WAYS) + f"   median of {wanted.rounds}")
-    for rooms in ROOMS:
-        rows: dict[str, list[float]] = {way: [] for way in WAYS}
-        for _ in range(wanted.rounds):
-            for way, found in rows.items():
-                found.append(measure(way, rooms, wanted.seconds))
-        told = [statistics.median(rows[way]) for way in WAYS]
-        print(f"{rooms:<26}" + "".join(f"{rate:>12,.0f}" for rate in told))
-        print(f"{'  of what it is without':<26}" + "".join(f"{rate / told[0]:>12.0%}" for rate in told))
+    with tempfile.TemporaryDirectory() as place:
+        build(Path(place))
+        for rooms in ROOMS:
+            rows: dict[str, list[float]] = {way: [] for way in WAYS}
+            for _ in range(wanted.rounds):
+                for way, found in rows.items():
+                    found.append(measure(way, rooms, Path(place), wanted.seconds))
+            told = [statistics.median(rows[way]) for way in WAYS]
+            print(f"{rooms:<26}" + "".join(f"{rate:>12,.0f}" for rate in told))
+            print(f"{'  of what it is without':<26}" + "".join(f"{rate / told[0]:>12.0%}" for rate in told))
 
 
 if __name__ == "__main__":

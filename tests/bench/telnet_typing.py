@@ -22,7 +22,8 @@ import time
 from collections import deque
 from pathlib import Path
 
-from tests.bench.delivery import cpu, free_port, resident
+from tests.bench.compare import resident, used
+from tests.bench.peers import free_port
 
 XTERM = (b"\xff\xfb\x18\xff\xfb\x1f\xff\xfa\x1f\x00\x50\x00\x18\xff\xf0\xff\xfb\x00\xff\xfe\x2a\xff\xfd\x01\xff\xfd\x03"
          b"\xff\xfa\x18\x00XTERM-256COLOR\xff\xf0")
@@ -145,15 +146,15 @@ def measure(pid: int, port: int, people: int, seconds: float, rate: float) -> No
     time.sleep(1)
     crowd = Crowd(terminals, talker, rate)
     crowd.run(1, types=False, pause=0)
-    began = cpu(pid)
+    began = used(pid)
     crowd.run(seconds, types=False, pause=0)
-    idle = cpu(pid) - began
-    began = cpu(pid)
+    idle = used(pid) - began
+    began = used(pid)
     crowd.run(seconds, types=True, pause=0)
-    print(f"a key:             {(cpu(pid) - began - idle) / crowd.keys * 1e6:6.0f} us of CPU  ({crowd.keys} keys)")
-    began = cpu(pid)
+    print(f"a key:             {(used(pid) - began - idle) / crowd.keys * 1e6:6.0f} us of CPU  ({crowd.keys} keys)")
+    began = used(pid)
     crowd.run(seconds, types=False, pause=0.05)
-    print(f"a delivered line:  {(cpu(pid) - began - idle) / crowd.lines * 1e6:6.0f} us of CPU  ({crowd.lines} lines)")
+    print(f"a delivered line:  {(used(pid) - began - idle) / crowd.lines * 1e6:6.0f} us of CPU  ({crowd.lines} lines)")
     crowd.run(seconds, types=True, pause=1)
     echoes = statistics.quantiles(crowd.echoes, n=1000)
     print(f"typing and a line a second, {people} people, {len(crowd.echoes)} echoes:")

@@ -176,7 +176,7 @@ class Sides:
                 yield playing
 
     def _shared_game(self, user: User, other: User) -> "Playing | None":
-        if user is other:
+        if user is other or not self._office.games:
             return None
         games = (*self._games_of(other), *self._games_before(other))
         own = next((game for game in self._games_of(user) if game in games), None)
