@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.compose import suggest
 from tests.plays.stage import Stage
 
 
@@ -78,6 +79,24 @@ def test_a_suggested_deck_and_how_its_cards_lean(stage):
     ann.says("ready")
     bob.says("ready")
     assert stage.table().playing is not None
+
+
+@pytest.mark.parametrize("typed", ["deck suggest 12", "牌组 推荐12", "牌組 推薦 １２"])
+def test_a_suggested_deck_for_as_many_as_will_come(stage, typed):
+    """SET-4: the number may be told while few sit there."""
+    ann, _ = seated(stage)
+    ann.says("deck suggest")
+    few = stage.table().waiting.rules.options.deck
+    ann.says(typed)
+    deck = stage.table().waiting.rules.options.deck
+    assert deck == suggest(12, stage.table().options)
+    assert set(few) < set(deck)
+
+
+def test_a_number_that_cannot_play_is_brought_into_bounds(stage):
+    ann, _ = seated(stage)
+    ann.says("deck suggest 99")
+    assert stage.table().waiting.rules.options.deck == suggest(20, stage.table().options)
 
 
 def test_a_suggestion_by_a_variants_own_deck(stage):

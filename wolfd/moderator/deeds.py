@@ -7,7 +7,7 @@ from wolfd.chat.people import Refused, User
 from wolfd.moderator import appointing, explaining, hosting, inviting, joining, looking
 from wolfd.moderator.languages import language_named, of_table
 from wolfd.moderator.means import by
-from wolfd.moderator.naming import find_option, is_suggestion, suggested
+from wolfd.moderator.naming import find_option, suggested, suggestion
 from wolfd.moderator.verbs import BY_ID, BY_NAME
 
 if TYPE_CHECKING:
@@ -135,12 +135,12 @@ def _deck(table: "Table", user: User, words: tuple[str, ...]) -> None:
     if not words:
         table.tell(user, explaining.option(table.options, "deck", table.form(user)))
         table.tell(user, explaining.leans(table.options.deck))
-    elif not is_suggestion(text):
+    elif (seats := suggestion(text)) is None:
         table.waits().choose(user, "deck", text)
     elif explaining.deck_is_fixed(table.waits().peopled()):
         raise Refused("deck-own")
     else:
-        waiting.choose(user, "deck", suggested(waiting.peopled()))
+        waiting.choose(user, "deck", suggested(waiting.peopled(seats)))
         for message in explaining.leans(waiting.rules.options.deck):
             waiting.announce(message)
 

@@ -1,5 +1,6 @@
 """What roles and presets are called in each language, and which of them a typed word means."""
 
+import re
 from collections.abc import Callable, Iterable
 from functools import cache
 
@@ -29,7 +30,7 @@ EVERYWHERE = ("full36", "none", "true", "false")
 """Values that an option's own list does not name."""
 TWINS = {"hunter": "hunter_lasttwo"}
 """Cards that one preset calls as another calls its other."""
-SUGGEST = frozenset({"suggest", "推荐", "推薦"})
+_SUGGESTION = re.compile(r"(?:suggest|推荐|推薦) ?(\d{0,3})")
 NOTHING = frozenset({"none", "off", "没有", "沒有", "无", "無"})
 SHORT = 2       # letters from which the beginning of a role's name stands for it
 
@@ -125,9 +126,10 @@ def suggested(setup: Setup) -> str:
     return " ".join(suggest(setup.seats, setup.options))
 
 
-def is_suggestion(text: str) -> bool:
-    """Whether one asks for a suggested deck."""
-    return text in SUGGEST
+def suggestion(text: str) -> int | None:
+    """For how many players one asks for a suggested deck, 0 for those who are here; nothing if one does not."""
+    asked = _SUGGESTION.fullmatch(text)
+    return int(asked[1] or 0) if asked else None
 
 
 def _card_or_word(word: str, options: Options) -> str:

@@ -23,7 +23,7 @@ VERBS: tuple[Verb, ...] = (
     Verb("option", ("option",), ("选项", "選項"), "words", "waiting", ("vote_mode single", "speed")),
     Verb("options", ("options",), ("选项表", "選項表"), "maybe_word", "anywhere", ("", "vote_mode", ("all", "全部", "全部"))),
     Verb("deck", ("deck",), ("牌组", "牌組"), "words", "waiting",
-         (("seer witch hunter", "预言家 女巫 猎人", "預言家 女巫 獵人"), ("auto", "自动", "自動"), ("suggest", "推荐", "推薦"))),
+         (("seer witch hunter", "预言家 女巫 猎人", "預言家 女巫 獵人"), ("auto", "自动", "自動"), ("suggest", "推荐", "推薦"), ("suggest 12", "推荐 12", "推薦 12"))),
     Verb("variants", ("variants",), ("变体", "變體"), "words", "waiting",
          ("", ("harvest", "丰收节", "豐收節"), ("none", "没有", "沒有"))),
     Verb("moderator", ("moderator",), ("主持",), "word", "waiting", (("ann", "小红", "小紅"),)),

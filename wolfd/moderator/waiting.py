@@ -1,6 +1,7 @@
 """A table before the start: who sits down, by which rules they will play, and when the game may begin."""
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 
 from engine.commands import Refused as EngineRefused
 from engine.setup import Setup, check
@@ -58,9 +59,10 @@ class Waiting:
         """What would be played now, by the table's rules or by others."""
         return (rules or self.rules).setup(self.seats)
 
-    def peopled(self) -> Setup:
-        """What would be played, with as many players as the rules want at least, and allow at most."""
-        return peopled(self.setup())
+    def peopled(self, seats: int = 0) -> Setup:
+        """What would be played by so many, or by all here: as many as the rules want at least, and allow at most."""
+        setup = self.setup()
+        return peopled(replace(setup, seats=seats) if seats else setup)
 
     # --- sitting down ---------------------------------------------------------------------------------------------
 
