@@ -49,6 +49,22 @@ def test_tells_a_player_what_he_heard_and_nothing_else(house):
         assert not secrets & set(person.private) - own
 
 
+def test_what_players_write_to_others_is_not_read_out_to_all(tmp_path):
+    """Whoever has a seat may still write to somebody outside; that is nobody's business when the game is told again."""
+    house = House(tmp_path, 3, private_messages="all")
+    house.begin()
+    zoe, ann = house.stage.irc("Zoe", "#moon"), house.stage.people[0]
+    house.stage.hall.say(ann.user, zoe.user, "my secret")
+    assert zoe.hears("my secret")
+    ann.types("/msg Moderator what now?")
+    house.until_over()
+    house.close()
+    told = "".join(moment.words.text("en") for moment in tale_of(house).moments)
+    assert "what now?" in told
+    assert "my secret" not in told
+    assert "my secret" in "".join(str(item.fields()) for item in records(house.events) if isinstance(item, Record))
+
+
 def test_knows_how_it_went(house):
     tale, table = tale_of(house), house.table
     days = [(kind, number) for number in range(1, table.day + 1) for kind in ("night", "day")]

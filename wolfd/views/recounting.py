@@ -1,4 +1,4 @@
-"""Records into a tale: the game's own, and what was said meanwhile in its channel and by its players in private.
+"""Records into a tale: the game's own, among them its players' private lines, and what was said meanwhile in its channel.
 
 What this version cannot read is told as such, and the tale goes on.
 """
@@ -67,12 +67,10 @@ class _Recounting:
         return bool(self.tale.opened or self.tale.started) and not self.tale.ended
 
     def _is_overheard(self, kind: str, fields: Fields) -> bool:
-        """Whether a record of no game belongs to this one: talk in its room, or of its players in private."""
+        """Whether a record of no game belongs to this one: talk in its room. What its players write to others is not read out to all."""
         if fields.get("game"):
             return False
-        if kind == "chat.message":
-            return str(fields.get("chan", "")).casefold() == self.tale.chan.casefold()
-        return kind == "query.message" and fields.get("person") in self._seats
+        return kind == "chat.message" and str(fields.get("chan", "")).casefold() == self.tale.chan.casefold()
 
     # --- the table ------------------------------------------------------------------------------------------------
 
