@@ -159,3 +159,28 @@ class Session:
 
     def close(self, why):
         """Nothing."""
+
+
+def test_who_drops_and_comes_again_tells_nothing_before_he_takes_his_seat():
+    """Under the same nick, or as a guest from the same address."""
+    stage, people = house()
+    ann, bob = people[:2]
+    ann.user.address = "192.0.2.7"
+    ann.says("leave", "join")
+    for person in people:
+        person.says("ready")
+    key = ann.key()
+    ann.drops()
+    stage.all_forget()
+    for nick, address, may in (("Ann", "192.0.2.9", False), ("Ax", "192.0.2.7", False), ("Zoe", "192.0.2.9", True)):
+        again = stage.irc(nick, "#lobby")
+        again.user.address = address
+        say(stage, again, bob.user, "3 is a wolf")
+        assert (bob.private == ["3 is a wolf"]) is may
+        if nick == "Ann":
+            say(stage, again, again.room, "3 is a wolf")
+            assert again.hears("you talk at its table alone")
+        again.drops()
+    back = stage.irc("Ann", "")
+    back.types(f"/msg Moderator back {key}")
+    assert back.hears("Welcome back")

@@ -138,3 +138,22 @@ def test_a_player_who_left_the_room_and_then_the_server_is_away():
     stage.hall.part(people[0].user, people[0].room)
     people[0].drops()
     assert stage.office.resembles("Аnn", None) == "Ann"
+
+
+def test_what_stands_about_a_guest_stands_after_a_restart():
+    """He is known by where he comes from, as far as the house can tell, and the record does not have his address."""
+    stage = Stage(2, Settings(moderators=("mod",)))
+    people = stage.seated("Ann Bob")
+    people[1].user.address, people[1].user.host = "192.0.2.7", "1a.cloak"
+    mod = stage.irc("Mod")
+    stage.hall.set_account(mod.user, "mod")
+    mod.types("!mute Bob noise")
+    record = stage.book.of("mod.muted")[0]
+    assert "192.0.2" not in str(record)
+    again = stage.again()
+    again.office.measures.restore({record["measure"]: record})
+    bob, eve = again.irc("Bobby"), again.irc("Eve")
+    bob.user.address, bob.user.host = "192.0.2.7", "2b.cloak"
+    eve.user.address, eve.user.host = "192.0.2.8", "1a.cloak"
+    assert again.office.measures.keeps_silent(bob.user, ROOM)
+    assert not again.office.measures.keeps_silent(eve.user, ROOM)

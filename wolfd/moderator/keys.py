@@ -31,6 +31,10 @@ class Keys:
         """What the log keeps of a key; the salt is the game and the seat."""
         return hmac.new(self._secret, f"{salt}:{key}".encode(), hashlib.sha256).hexdigest()
 
+    def veiled(self, address: str) -> str:
+        """What stands for an address, from start to start; never that itself."""
+        return self.hashed(address, "place")[:16]
+
     def fits(self, key: str, salt: str, kept: str) -> bool:
         return bool(kept) and hmac.compare_digest(self.hashed(key, salt), kept)
 

@@ -6,7 +6,7 @@ A ban from the whole server is not here but in `chat.bans`.
 """
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from wolfd.chat.hall import Record
@@ -67,18 +67,20 @@ class Measure:
     """The name of its record that its subject is told."""
     acknowledged: bool = False
 
-    def is_about(self, user: User) -> bool:
-        """Whether it is about somebody who is here."""
+    def is_about(self, user: User, place: str) -> bool:
+        """Whether it is about somebody who is here, from that place."""
         whom = self.whom
         if whom.account is not None:
             return whom.account == user.account
-        return whom.person == user.person or (user.account is None and bool(whom.host) and whom.host == user.host)
+        return whom.person == user.person or (user.account is None and bool(whom.host) and whom.host == place)
 
 
 class Measures:
     """All that stand, of one house."""
 
-    def __init__(self, record: Record, wall: Callable[[], float], entropy: Callable[[int], bytes]) -> None:
+    def __init__(self, record: Record, wall: Callable[[], float], entropy: Callable[[int], bytes], place: Callable[[User], str]) -> None:
+        """`place` tells where somebody comes from, by a name that is the same after a restart and tells nothing else."""
+        self.place = place
         self.appeal: Callable[[int], str] = str
         """The name of a record, by its number, as its subject may know it."""
         self._record, self._wall, self._entropy = record, wall, entropy
@@ -95,6 +97,7 @@ class Measures:
     def take(self, kind: str, whom: Whom, case: Case) -> Measure:
         """Put one on record; from now on it stands."""
         id_ = self._entropy(6).hex()
+        whom = replace(whom, host=self.place(whom.user)) if whom.user is not None else whom
         seq = self._record.append(f"mod.{kind}", measure=id_, **whom.fields(), **case.fields())
         measure = Measure(id_, kind, whom, case.chan, case.by.nick, case.reason, case.until, self.appeal(seq))
         self._all[id_] = measure
@@ -124,8 +127,10 @@ class Measures:
         """What stands about somebody; in one channel, or (none named) anywhere."""
         if not self._all:  # asked for each line that is said: mostly nothing stands
             return []
-        return [measure for measure in self.in_force()
-                if measure.kind in kinds and measure.is_about(user) and (not chan or fold(measure.chan) == fold(chan))]
+        standing = [measure for measure in self.in_force() if measure.kind in kinds]
+        place = self.place(user) if standing else ""
+        return [measure for measure in standing
+                if measure.is_about(user, place) and (not chan or fold(measure.chan) == fold(chan))]
 
     def keeps_silent(self, user: User, chan: str) -> Measure | None:
         """What forbids somebody to talk in a channel."""

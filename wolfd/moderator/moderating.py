@@ -129,7 +129,7 @@ def _mute(act: Act) -> None:
 
 def _unmute(act: Act) -> None:
     whom, _, _ = act.whom()
-    found = [each for each in act.office.measures.in_force() if each.kind == MUTE and fold(each.chan) == fold(act.chan) and _is_of(each, whom)]
+    found = [each for each in act.office.measures.in_force() if each.kind == MUTE and fold(each.chan) == fold(act.chan) and _is_of(act.office, each, whom)]
     if not found:
         raise Refused("not-muted", who=whom.nick)
     for measure in found:
@@ -198,7 +198,7 @@ def _notes(act: Act) -> None:
     """Tell what stands about somebody, or (nobody named) about anybody in this channel."""
     whom = act.whom()[0] if act.words else None
     found = [each for each in act.office.measures.in_force()
-             if (_is_of(each, whom) if whom else fold(each.chan) == fold(act.chan))]
+             if (_is_of(act.office, each, whom) if whom else fold(each.chan) == fold(act.chan))]
     for each in found:
         act.office.hall.tell(act.by, Message("measure", kind=Message(f"measure-{each.kind}"), who=each.whom.nick, room=each.chan, by=each.by,
                                              reason=each.reason, until=ends(act.office, each), id=each.appeal))
@@ -256,9 +256,9 @@ def remind(office: "Office", user: User) -> None:
         office.hall.tell(user, told(office, measure, user, "you-are-warned"))
 
 
-def _is_of(measure: Measure, whom: Whom) -> bool:
+def _is_of(office: "Office", measure: Measure, whom: Whom) -> bool:
     if whom.user is not None:
-        return measure.is_about(whom.user)
+        return measure.is_about(whom.user, office.measures.place(whom.user))
     return whom.account == measure.whom.account if measure.whom.account else whom.person == measure.whom.person
 
 

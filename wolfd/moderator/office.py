@@ -5,6 +5,7 @@ typed in a channel comes from its table. All refusals are caught here and told t
 """
 
 from collections.abc import Callable
+from functools import partial
 from itertools import chain
 from typing import TYPE_CHECKING
 
@@ -23,6 +24,7 @@ from wolfd.moderator.keys import Keys
 from wolfd.moderator.lobby import Lobby
 from wolfd.moderator.means import Means
 from wolfd.moderator.measures import Measures
+from wolfd.moderator.origin import place
 from wolfd.moderator.people import People
 from wolfd.moderator.questions import Form, form_of
 from wolfd.moderator.reading import Near, Number, Reading, Talk, Typed, command_in, expect, is_pack_talk, read
@@ -60,7 +62,7 @@ class Office:
         self.staff = Staff(hall, self.settings.moderators)
         self.sides = hall.muffler = Sides(self)
         self.notices = Notices(self)
-        self.measures = Measures(record, hall.wall, entropy)
+        self.measures = Measures(record, hall.wall, entropy, partial(place, self.means.keys))
         self.patience = Patience()
         self._is_suspended = False
         self.is_closing = False

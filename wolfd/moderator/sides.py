@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from wolfd.chat.coming import AWAY
 from wolfd.chat.muffling import Kind
+from wolfd.chat.names import fold
 from wolfd.chat.people import Channel, User
 from wolfd.moderator import staff
 from wolfd.moderator.origin import network
@@ -170,9 +171,9 @@ class Sides:
         return (Message("watchers", count=len(watchers(playing))), *(self.addresses(playing) if moderates else ()))
 
     def _games_of(self, user: User) -> Iterator["Playing"]:
-        """The running games in which somebody has a seat, or had one; no lesson, which is one's own."""
+        """The running games in which somebody has a seat, or had one, or is called as a seat that waits; no lesson, which is one's own."""
         for playing in self._office.games:
-            if not playing.deal.setup.deal and playing.has_part(user):
+            if not playing.deal.setup.deal and (playing.has_part(user) or _is_called_like_absent(user, playing)):
                 yield playing
 
     def _shared_game(self, user: User, other: User) -> "Playing | None":
@@ -183,9 +184,9 @@ class Sides:
         return own or next((game for game in self._games_before(user) if game in self._games_of(other)), None)
 
     def _games_before(self, user: User) -> Iterator["Playing"]:
-        """The running games at whose benches somebody waits, where one may be given a seat at any time (`takeover`)."""
-        return (table.playing for table in self._office.tables.values()
-                if table.playing is not None and table.bench.has(user) and table.options.substitution == "takeover")
+        """The running games in which somebody may be given a seat at any time: from the bench (`takeover`), or with its key."""
+        return (table.playing for table in self._office.tables.values() if table.playing is not None and not table.playing.deal.setup.deal
+                and ((table.bench.has(user) and table.options.substitution == "takeover") or _comes_from_absent(user, table.playing)))
 
     def _shares(self, user: User, playing: "Playing") -> str:
         """What of a player's somebody without a seat has: his account, or by option his address."""
@@ -206,6 +207,20 @@ class Sides:
                 staff.tell(self._office, playing.channel.name, message)
                 if playing.seats.host is not None:
                     playing.telling.whisper(HOST, message)
+
+
+def _absent(playing: "Playing") -> list[Chair]:
+    return [chair for chair in playing.seats.people if chair.user is None or not chair.user.sessions]
+
+
+def _is_called_like_absent(user: User, playing: "Playing") -> bool:
+    return any(fold(chair.nick) == fold(user.nick) for chair in _absent(playing))
+
+
+def _comes_from_absent(user: User, playing: "Playing") -> bool:
+    """Whether a guest comes from where a guest came who is away from his seat: he may be the same."""
+    where = network(user) if user.account is None else ""
+    return bool(where) and any(chair.network == where and chair.account is None for chair in _absent(playing))
 
 
 def watchers(playing: "Playing") -> list[User]:
