@@ -134,7 +134,10 @@ class Steering:
         playing = self._playing(game)
         if not playing.paused or playing.paused == "disk":
             raise CannotDo("the log cannot be written" if playing.paused else "the game is not paused")
+        before = playing.paused
         playing.resume()
+        if playing.paused == before:
+            raise CannotDo(f"the game stands still at once again ({before}): nobody is there to play it")
         return _named(playing)
 
     def abort(self, game: str) -> Told:

@@ -123,6 +123,16 @@ def test_pause_resume_and_abort_by_id_or_room(office):
     assert "no game" in office.asks("abort", game=game, reason="again")["error"]
 
 
+def test_nobody_resumes_a_game_that_nobody_plays(office):
+    office.house.begin()
+    office.asks("pause", game="#wolf", reason="a complaint")
+    for person in office.stage.people:
+        person.drops()
+    assert office.asks("resume", game="#wolf")["ok"], "what the operator wanted is over"
+    assert office.stage.playing.paused == "absent"
+    assert "nobody is there to play it" in office.asks("resume", game="#wolf")["error"]
+
+
 def test_kick(office):
     ann, bob = office.stage.irc("Ann"), office.stage.telnet("Bob")
     assert office.asks("kick", nick="ANN", reason="spam, again")["result"]["nick"] == "Ann"
