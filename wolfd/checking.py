@@ -5,6 +5,7 @@ operator reads every reason at once. What is shared with a start (the log's reco
 """
 
 import os
+import shutil
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
@@ -30,7 +31,7 @@ LOW = 256
 def check(config: Config) -> list[str]:
     """What will be amiss soon; CannotRun with every reason if the server could not start or go on."""
     state = config.state or journal.default_state()
-    looks: tuple[Callable[[Config, Path], Iterable[str]], ...] = (_addresses, _certificate, _store, _directories, _texts, _games)
+    looks: tuple[Callable[[Config, Path], Iterable[str]], ...] = (_addresses, _certificate, _store, _directories, _command, _texts, _games)
     warnings: list[str] = []
     faults: list[CannotRun] = []
     for look in looks:
@@ -72,7 +73,7 @@ def unreadable(state: Path, error: OSError) -> CannotRun:
 def _addresses(config: Config, state: Path) -> list[str]:
     """Whether each can be listened on; those of the server that runs on this directory are taken by it."""
     is_running = socket_client.is_answered(state)
-    faults = []
+    faults = _twice(config)
     watched = [("metrics.listen", text) for text in config.metrics.listen]
     for name, text in (*listeners(config.listen), *watched):
         try:
@@ -83,8 +84,21 @@ def _addresses(config: Config, state: Path) -> list[str]:
         except CannotRun as why:
             faults += [f"{name}: {reason}" for reason in why.reasons]
     if faults:
-        raise BadConfig(*faults)
+        raise CannotRun(Code.ADDRESS, *faults)
     return []
+
+
+def _twice(config: Config) -> list[str]:
+    """The addresses that are to be listened on more than once, which a start would find in use by itself."""
+    seen: dict[tuple[str, int], str] = {}
+    faults = []
+    for name, text in (*listeners(config.listen), *(("metrics.listen", text) for text in config.metrics.listen)):
+        address = addresses.parse_telnet(text)
+        place = (address.host, address.port)
+        if place in seen:
+            faults.append(f"{name}: {text} is an address of {seen[place]} already")
+        seen.setdefault(place, name)
+    return faults
 
 
 def _certificate(config: Config, state: Path) -> list[str]:
@@ -103,6 +117,12 @@ def _directories(config: Config, state: Path) -> list[str]:
     """Whether the log's directory, and the spare one, can be written, and how much room there is."""
     spare = [Path(config.journal.spare).expanduser()] if config.journal.spare else []
     return [warning for place in (state, *spare) for warning in _room(place)]
+
+
+def _command(config: Config, _: Path) -> list[str]:
+    """Whether there is the command that checkpoints are told to; the server goes on without it."""
+    words = config.journal.checkpoint_command
+    return [f"journal.checkpoint_command: there is no program {words[0]}"] if words and shutil.which(words[0]) is None else []
 
 
 def _room(place: Path) -> list[str]:

@@ -33,7 +33,7 @@ COMPLETE = "_WOLFD_COMPLETE"
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; its exit code. One line a reason goes to stderr."""
     words = list(sys.argv[1:] if arguments is None else arguments)
-    name = f"wolfd {SIMULATE}" if words[:1] == [SIMULATE] else "wolfd"
+    name = " ".join(["wolfd", *(word for word in words[:1] if word in (SIMULATE, HASH))])
     try:
         _command(words)
     except click.ClickException as error:
@@ -59,8 +59,8 @@ def _command(words: list[str]) -> None:
         from wolfd import simulation_cli  # noqa: PLC0415  nobody who serves games waits for what only counts them
 
         simulation_cli.command.main(words[1:], prog_name=f"wolfd {SIMULATE}", complete_var=COMPLETE, standalone_mode=False)
-    elif words == [HASH]:
-        _print_hash()
+    elif words[:1] == [HASH]:
+        _hash.main(words[1:], prog_name=f"wolfd {HASH}", standalone_mode=False)
     elif words[:1] == [IRCTEST] and len(words) == 2:
         _serve_a_test(Path(words[1]))
     else:
@@ -81,8 +81,9 @@ def _actions(_: click.Context, __: click.Parameter, begun: str) -> list[str]:
     return [word for word in ("run", SIMULATE, HASH) if word.startswith(begun)]
 
 
-def _print_hash() -> None:
-    """Print what the configuration keeps of an operator's password; it is asked for, or read from a pipe."""
+@click.command(context_settings={"help_option_names": ["-h", "--help"]}, epilog="See [[operator]] in wolfd.toml(5).")
+def _hash() -> None:
+    """Ask for a password, or read it from a pipe, and print what an operator's section of the configuration keeps of it."""
     from wolfd.accounts import Cost, Passwords  # noqa: PLC0415  nobody else waits for it
 
     hidden = sys.stdin.isatty()

@@ -31,3 +31,10 @@ def test_it_prints_a_hash_that_the_configuration_takes(password):
 def test_a_password_is_never_an_argument_and_never_empty(words, typed):
     done = run(*words, typed=typed)
     assert (done.returncode, done.stdout) == (64, "")
+
+
+def test_its_own_help_and_its_own_hint():
+    done = run("hash", "-h", typed="")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.startswith("Usage: wolfd hash [OPTIONS]\n")
+    assert run("hash", "secret", typed="").stderr.endswith(" (wolfd hash -h tells what there is)\n")

@@ -171,12 +171,18 @@ def test_sections_of_which_there_may_be_many():
     ("[[operator]]\nname = 'ann'", "w.toml:1: operator: an operator needs a password or a certificate"),
     (f"{OPERATOR}\n[[operator]]\npasword = ''", 'w.toml:6: operator.pasword: unknown key; did you mean "password"?'),
     (f"{OPERATOR}[[operator]]\nname = 'bob'\npassword = 'plain'", "w.toml:6: operator.password: expected what `wolfd hash` prints"),
-    (f"{OPERATOR}may = ['shoot']", "w.toml:4: operator.may: expected a list of deeds"),
+    (f"{OPERATOR}[[operator]]\nname = 'bob'\npassword = '$argon2id$v=19$m=8,t=1,p=1$'", "w.toml:6: operator.password: expected what `wolfd hash` prints"),
+    ("[[channel]]\nname = '#a'\n[[channel]]\nname = '#A'", "w.toml:3: channel: there is a section for #A already"),
+    (f"{OPERATOR}may = ['shoot']", "w.toml:4: operator.may: expected a list of some of kill, ban, moderate, wallops, rehash, stats, addresses"),
     ("[[channel]]\nname = 'help'", "w.toml:2: channel.name: expected a channel"),
     ("[[channel]]\nmodes = 'nq'\nname = '#a'", "w.toml:2: channel.modes: expected letters of"),
 ])  # fmt: skip
 def test_what_is_wrong_in_one_of_many(text, told):
     assert any(reason.startswith(told) for reason in reasons(text)), reasons(text)
+
+
+def test_a_password_that_is_no_hash_is_not_shown():
+    assert "hunter22" not in "".join(reasons("[[operator]]\nname = 'bob'\npassword = 'hunter22'"))
 
 
 def test_a_key_that_one_of_many_must_have():

@@ -5,6 +5,7 @@ import socket
 import sys
 
 import pytest
+from twisted.logger import capturedLogs
 
 from tests.journal.worlds import TO_MIDNIGHT, World, rewrite, talk
 from wolfd.journal import verify
@@ -144,6 +145,15 @@ def test_a_command_gets_the_line(tmp_path):
     command("wolflog/1 0 1 2")
     command.finish()
     assert (tmp_path / "kept").read_text() == "wolflog/1 0 1 2\n"
+
+
+def test_a_command_that_is_not_there_is_told_in_one_line(tmp_path):
+    command = Command(World(tmp_path).clock, ("/no/such", "-x"))
+    with capturedLogs() as events:
+        command("wolflog/1 0 1 2")
+        command.finish()
+    assert [(event["log_level"].name, event.get("log_failure")) for event in events] == [("warn", None)]
+    assert events[0]["why"] == "No such file or directory"
 
 
 @pytest.mark.timeout(10)

@@ -45,10 +45,29 @@ def test_busy_address_and_bad_files_are_told_at_once(tmp_path):
     assert told == (
         f"listen.irc_tls: cannot listen on 127.0.0.1:{port}: in use by another program",
         "listen.irc_tls: cannot listen on 192.0.2.1:6697: no address of this machine",
-        f"{tmp_path}/certificate.pem: No such file or directory",
+        f"{tmp_path}/certificate.pem: No such file or directory; [tls] may name another file, or with self_signed = true one is made",
         f"{tmp_path}/a.db: is not an SQLite file",
         f"{tmp_path}/spare: Not a directory",
     )
+
+
+def test_addresses_alone_have_their_own_code(tmp_path):
+    with socket.create_server(("127.0.0.1", 0)) as door, pytest.raises(CannotRun) as caught:
+        checking.check(configured(tmp_path, f"irc_tls = []\nwebsocket = ['127.0.0.1:{door.getsockname()[1]}']"))
+    assert caught.value.code == Code.ADDRESS
+
+
+def test_an_address_that_is_listened_on_twice(tmp_path):
+    with socket.create_server(("127.0.0.1", 0)) as door:
+        port = door.getsockname()[1]
+    told = faults(tmp_path, f"websocket = ['127.0.0.1:{port}', '127.0.0.1:{port} proxy']\n[metrics]\nlisten = ['127.0.0.1:{port}']")
+    assert told == (f"listen.websocket: 127.0.0.1:{port} proxy is an address of listen.websocket already",
+                    f"metrics.listen: 127.0.0.1:{port} is an address of listen.websocket already")
+
+
+def test_a_command_for_checkpoints_that_is_not_there_is_told(tmp_path):
+    text = "[journal]\ncheckpoint_command = ['/no/such', 'x']"
+    assert checking.check(configured(tmp_path, text)) == ["journal.checkpoint_command: there is no program /no/such"]
 
 
 def test_address_of_the_server_that_runs_here_is_no_fault(start):

@@ -264,7 +264,7 @@ def _faults_in_each(name: str, kind: type[Struct], value: object) -> Iterator[Fa
         where = (name, str(number))
         faults = [*_faults_in(where, kind, each)]
         faults += [(where, f'the key "{need}" is missing') for need in tables.NEEDS[kind] if need not in each]
-        if not faults and (why := tables.fault(msgspec.convert(each, kind))):
+        if not faults and (why := tables.fault(msgspec.convert(each, kind), values_before=value[:number])):
             faults = [(where, why)]
         yield from faults
 

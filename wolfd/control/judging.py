@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 import msgspec
 from msgspec import Meta
 
-from wolfd.control import addresses, blocklists, kinds, suggesting, trust
+from wolfd.control import addresses, blocklists, kinds, suggesting, tables, trust
 
 
 def wrong(value: object, kind: object) -> str:
@@ -27,7 +27,7 @@ def _fault_of(value: object, kind: object) -> str:
     return f"expected {meta.description}" if why and kind in SECRET else why
 
 
-SECRET = (kinds.Gateways, kinds.Secret, kinds.Store)
+SECRET = (kinds.Gateways, kinds.Secret, kinds.Store, tables.Hash)
 """Kinds of values that are not shown again, because there is a password in them."""
 PLACE = "HOST:PORT or [IPV6]:PORT, but "
 PARTS: Mapping[object, tuple[Callable[[str], object], str]] = {

@@ -11,7 +11,7 @@ Language = Annotated[Literal["en", "zh-Hans", "zh-Hant"], Meta(description='"en"
 Host = Annotated[str, Meta(pattern=r"\A[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+\Z", max_length=63,
                            description="a host name with a dot in it")]
 Word = Annotated[str, Meta(pattern=r"\A[A-Za-z][A-Za-z0-9._-]{0,29}\Z", description="a word of at most 30 letters")]
-Nick = Annotated[str, Meta(pattern=r"\A[^\W\d][\w\[\]\\`^{|}-]{0,9}\Z", description="a nick of at most 10 letters")]
+Nick = Annotated[str, Meta(pattern=r"\A[^\W\d][\w\[\]\\`^{|}-]{0,9}\Z", description="a nick of at most 10 letters and digits that begins with a letter")]
 Channel = Annotated[str, Meta(pattern=r"\A#[^\x00-\x20,:\x7f]{1,49}\Z", description='a channel like "#lobby"')]
 Sign = Annotated[str, Meta(pattern=r"\A[!-/:-@\[-`{-~]\Z", description='one sign like "!"')]
 Masks = Annotated[tuple[str, ...], Meta(description='a list of masks like ["#chat", "#dev-*"]')]
@@ -36,7 +36,7 @@ PrivateMessages = Annotated[Literal["in_game", "all", "metadata"], Meta(descript
 Link = Annotated[str, Meta(pattern=r"\A(https?://[\x21-\x7e]*\{game\}[\x21-\x7e]*)?\Z",
                            description='an address like "https://example.org/games/{game}.html"')]
 OpenOrClosed = Annotated[Literal["open", "closed"], Meta(description='"open" or "closed"')]
-Store = Annotated[str, Meta(pattern=r"\A(postgres(ql)?://\S*|.*[^/])\Z",
+Store = Annotated[str, Meta(pattern=r"\A(postgres(ql)?://\S*|(?!\w+://).*[^/])\Z",
                             description='a file like "accounts.db", an address like "postgresql://wolfd@/wolfd", or "off"')]
 File = Annotated[str, Meta(pattern=r"[^/]\Z", description='a file like "certificate.pem"')]
 Days = Annotated[int, Meta(ge=0, le=100_000, description="a whole number of days, or 0 for ever")]

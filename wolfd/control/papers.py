@@ -76,7 +76,8 @@ def _loaded(files: Files) -> tls.Identity:
     try:
         return tls.load(*files)
     except tls.BadCertificate as error:
-        raise CannotRun(Code.CONFIG, str(error)) from error
+        hint = "; [tls] may name another file, or with self_signed = true one is made" if _are_missing(files) else ""
+        raise CannotRun(Code.CONFIG, f"{error}{hint}") from error
 
 
 def _make(files: Files, name: str, now: float) -> None:

@@ -1,16 +1,18 @@
 """The sections of the configuration that may stand there more than once: `[[operator]]` and `[[channel]]`."""
 
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
 Name = Annotated[str, Meta(pattern=r"\A[^\s:,]{1,30}\Z", description="a word of at most 30 letters")]
-Hash = Annotated[str, Meta(pattern=r"\A(\$argon2id\$[^\s]{20,200})?\Z", description="what `wolfd hash` prints")]
+Hash = Annotated[str, Meta(pattern=r"\A(\$argon2id\$v=\d+\$m=\d+,t=\d+,p=\d+\$[A-Za-z0-9+/]{11,100}\$[A-Za-z0-9+/]{16,100})?\Z",
+                           description="what `wolfd hash` prints")]
 Fingerprint = Annotated[str, Meta(pattern=r"\A(([0-9A-Fa-f]{2}:?){31}[0-9A-Fa-f]{2})?\Z",
                                   description="the SHA-256 of a certificate: 64 hexadecimal digits, colons allowed")]
 Deed = Literal["kill", "ban", "moderate", "wallops", "rehash", "stats", "addresses"]
 ALL: tuple[Deed, ...] = ("kill", "ban", "moderate", "wallops", "rehash", "stats", "addresses")
-Deeds = Annotated[tuple[Deed, ...], Meta(description='a list of deeds like ["kill", "ban"]')]
+Deeds = Annotated[tuple[Deed, ...], Meta(description=f"a list of some of {', '.join(ALL)}")]
 Room = Annotated[str, Meta(pattern=r"\A#[^\x00-\x20,:\x7f]{1,49}\Z", description='a channel like "#lobby"')]
 Topic = Annotated[str, Meta(max_length=390, description="a text of at most 390 characters")]
 Flags = Annotated[str, Meta(pattern=r"\A[CMRimnst]*\Z", description='letters of C, M, R, i, m, n, s and t, like "nt"')]
@@ -41,8 +43,10 @@ NEEDS: dict[type[Struct], tuple[str, ...]] = {Operator: ("name",), Channel: ("na
 """The keys that each of them must have."""
 
 
-def fault(section: Struct) -> str:
+def fault(section: Struct, values_before: Sequence[Mapping[str, object]]) -> str:
     """What is wrong with a section although each of its keys is right; nothing if nothing is."""
     if isinstance(section, Operator) and not (section.password or section.certificate):
         return "an operator needs a password or a certificate"
+    if isinstance(section, Channel) and section.name.casefold() in {str(each.get("name")).casefold() for each in values_before}:
+        return f"there is a section for {section.name} already"
     return ""

@@ -128,7 +128,12 @@ class Command:
 
     def _start(self, line: str) -> None:
         self._next = ""
-        process = self._process = subprocess.Popen(self._words, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL)  # noqa: S603 - the operator's own
+        try:
+            process = subprocess.Popen(self._words, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL)  # noqa: S603 - the operator's own
+        except OSError as error:
+            LOG.warn("{words[0]}: no checkpoint reaches this command: {why}", words=self._words, why=error.strerror)  # noqa: G010 - Twisted's name
+            return
+        self._process = process
         if process.stdin is not None:
             with process.stdin as end:
                 end.write(f"{line}\n".encode())  # less than a pipe takes without waiting
