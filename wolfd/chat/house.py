@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Protocol
 from wolfd.chat.bans import Bans
 from wolfd.chat.facts import Fact
 from wolfd.chat.history import Bounds, History
-from wolfd.chat.keeping import Guardian
+from wolfd.chat.keeping import Guardian, Porter
 from wolfd.chat.looks import Looks, is_marked_bot, is_of_service
 from wolfd.chat.marks import Marks
 from wolfd.chat.names import fold, is_channel, is_nick
@@ -113,6 +113,8 @@ class House:
         self._host: Host | None = None
         self.guardian: Guardian | None = None
         """The host, if it looks after keys and nicks."""
+        self.porter: Porter | None = None
+        """The host, if it keeps people out of rooms."""
         self.registrar: Registrar | None = None
         self.muffler: Muffler | None = None
         self.users: dict[str, User] = {}
@@ -125,6 +127,8 @@ class House:
         self.limits_told: dict[str, tuple[float, int]] = {}
         """Limit -> when operators were told of it last, and how often it had been hit by then."""
         self.channels: dict[str, Channel] = {}
+        self.rooms_alike: dict[str, dict[Channel, None]] = {}
+        """What a name looks like -> the open channels whose names look so."""
         self.secret: set[Channel] = set()
         """The channels that those outside must not know of."""
         self.watchers: dict[str, dict[Session, None]] = {}
@@ -152,6 +156,7 @@ class House:
     def host(self, host: "Host | None") -> None:
         self._host = host
         self.guardian = host if isinstance(host, Guardian) else None
+        self.porter = host if isinstance(host, Porter) else None
 
     def withholds(self, user: User, kind: "Kind", text: str) -> bool:
         """Whether words of a user's are kept back until his game is over."""

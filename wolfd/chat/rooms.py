@@ -1,7 +1,7 @@
 """Channels: how they are opened and closed, who comes in, who goes, and what their topic is."""
 
 from wolfd.chat.facts import Invited, InviteSeen, Joined, Kicked, Left, TopicSet
-from wolfd.chat.keeping import Inviting, Porter
+from wolfd.chat.keeping import Inviting
 from wolfd.chat.looks import look, skeleton
 from wolfd.chat.modes import is_banned, is_listed
 from wolfd.chat.names import fold
@@ -21,6 +21,7 @@ class Rooms(Speaking):
         self.check_channel(name)
         channel = Channel(name, self.wall())
         self.channels[fold(name)] = channel
+        self.rooms_alike.setdefault(look(name), {})[channel] = None
         channel.keeper = self.host.keeper_for(channel) if self.host is not None else None
         if channel.keeper is not None:
             channel.members[self.moderator] = Standing(op=True)
@@ -32,6 +33,7 @@ class Rooms(Speaking):
         is_there = self.find_channel(channel.name) is channel and not channel.is_lasting
         if is_there and not channel.members.keys() - {self.moderator}:
             del self.channels[fold(channel.name)]
+            self._forget_look(channel)
             self.secret.discard(channel)
             channel.members.clear()
             self.moderator.channels.pop(channel, None)
@@ -41,7 +43,7 @@ class Rooms(Speaking):
         found = self.find_channel(name)
         if found is not None and user in found.members:
             return found
-        if isinstance(self.host, Porter) and not self.host.admits(user, name):
+        if self.porter is not None and not self.porter.admits(user, name):
             raise Refused("no-such-channel" if found in self.secret else "channel-banned", channel=name)
         refusal = self.muffler.may_watch(user, found) if self.muffler is not None and found is not None else ""
         if refusal and found is not None:
@@ -126,7 +128,7 @@ class Rooms(Speaking):
         """Whether somebody is in a channel, or would be let in as things are."""
         if channel in user.channels:
             return True
-        is_admitted = not isinstance(self.host, Porter) or self.host.admits(user, channel.name)
+        is_admitted = self.porter is None or self.porter.admits(user, channel.name)
         return is_admitted and (channel in user.invited or not _fault_of_entry(user, channel, ""))
 
     def drop_member(self, user: User, channel: Channel) -> None:
@@ -145,10 +147,15 @@ class Rooms(Speaking):
         """Raise Refused if the name looks like a service's, or that of an open room; of a secret one nothing is told."""
         if any(skeleton(name[1:]) == skeleton(service.nick) for service in self.services):
             raise Refused("channel-reserved", channel=name)
-        alike = look(name)
-        for other in self.channels.values():
-            if other not in self.secret and look(other.name) == alike:
+        for other in self.rooms_alike.get(look(name), ()):
+            if other not in self.secret:
                 raise Refused("channel-alike", channel=name, other=other.name)
+
+    def _forget_look(self, channel: Channel) -> None:
+        alike = self.rooms_alike[look(channel.name)]
+        del alike[channel]
+        if not alike:
+            del self.rooms_alike[look(channel.name)]
 
     def _check_entry(self, user: User, channel: Channel, key: str) -> None:
         """Raise Refused if the channel is closed to the user. A secret one is then as if it were not there."""

@@ -104,7 +104,8 @@ class Seals:
         return key
 
     def _made(self, person: str) -> _Key:
-        key = _Key(secrets.token_bytes(_ID), secrets.token_bytes(_KEY))
+        drawn = secrets.token_bytes(_ID + _KEY)
+        key = _Key(drawn[:_ID], drawn[_ID:])
         self._add(f"{key.key.hex()} {key.id.hex()} {person}\n".encode())
         return key
 
