@@ -462,3 +462,63 @@ def test_nothing_is_written_after_the_close(tmp_path):
     assert not journal.write()
     assert world.clock.getDelayedCalls() == []
     assert (world.code(), len(world.segments())) == (0, 1)
+
+
+@pytest.mark.parametrize("fsync", ["group", "always", "os"])
+@pytest.mark.parametrize("take", [lambda file: file.unlink(), lambda file: file.rename(file.with_name("mine")), lambda file: (file.unlink(), file.write_text("x\n"))],
+                         ids=["removed", "moved", "replaced"])  # fmt: skip
+def test_a_segment_that_is_taken_away_is_put_back(tmp_path, take, fsync):
+    """The file that is open has no name any more: what is written there would be lost, and nothing would fail."""
+    world = World(tmp_path, fsync=fsync)
+    journal = world.open()
+    talk(journal, 3)
+    world.settle(journal)
+    take(world.segments()[-1])
+    talk(journal, 2)
+    world.settle(journal)
+    journal.append("chat.message", text="put back by now")
+    world.settle(journal)
+    take(world.segments()[-1])
+    journal.append("chat.message", text="last")
+    journal.close()
+    assert (world.code(), len(texts(world))) == (0, 7)
+    again = world.open()
+    assert (again.past.seq, again.past.damage) == (journal.seq, ())
+
+
+def test_a_directory_that_is_taken_away_is_trouble_until_it_is_there(tmp_path):
+    world = World(tmp_path)
+    journal = world.open()
+    bells = Bells(journal)
+    talk(journal, 3)
+    world.settle(journal)
+    world.events.rename(tmp_path / "mine")
+    journal.append("chat.message", text="written where nobody finds it")
+    world.settle(journal)
+    journal.append("chat.message", text="held")
+    assert not journal.write()
+    world.clock.advance(0)
+    assert bells.rung == ["trouble ENOENT"]
+    world.events.mkdir()
+    world.clock.advance(1)
+    world.settle(journal)
+    assert bells.rung == ["trouble ENOENT", "recovered"]
+    assert journal.close()
+    assert (world.code(), len(texts(world))) == (0, 5)
+
+
+def test_a_segment_that_cannot_be_put_back_yet_is_put_back_later(tmp_path):
+    world = World(tmp_path)
+    journal = world.open()
+    talk(journal, 3)
+    world.settle(journal)
+    world.segments()[-1].unlink()
+    journal.append("chat.message", text="written where nobody finds it")
+    world.settle(journal)
+    world.disk.room = 100
+    journal.append("chat.message", text="held")
+    assert not journal.write()
+    world.disk.room = None
+    world.clock.advance(1)
+    assert journal.close()
+    assert (world.code(), len(texts(world)), world.segments() and [*world.events.glob("*.part")]) == (0, 5, [])

@@ -4,6 +4,12 @@ import os
 from pathlib import Path
 from typing import Protocol
 
+PIECE = 1_048_576
+STRANGE = ".strange"
+"""After the name of a file that stands where ours was."""
+PART = ".part"
+"""After the name of a file that is not whole yet."""
+
 
 class Disk(Protocol):
     """Files that only grow. Every method may raise OSError; `sync` and `settle` may be called in another thread."""
@@ -13,6 +19,12 @@ class Disk(Protocol):
 
     def resume(self, path: Path) -> int:
         """Open a file for appending that was cut off while it was written; its descriptor."""
+
+    def inode(self, path: Path) -> int:
+        """Which file has this name; 0 if none has."""
+
+    def put_back(self, path: Path, fd: int) -> int:
+        """Make a file anew that was taken away while it was open; its new descriptor, beside the old one."""
 
     def write(self, fd: int, data: bytes) -> int:
         """Append; how many bytes were taken."""
@@ -41,6 +53,28 @@ class RealDisk:
 
     def resume(self, path: Path) -> int:
         return os.open(path, os.O_WRONLY | os.O_APPEND | os.O_CLOEXEC)
+
+    def inode(self, path: Path) -> int:
+        try:
+            return os.stat(path).st_ino  # noqa: PTH116 - asked before each write, and a third faster
+        except FileNotFoundError:
+            return 0
+
+    def put_back(self, path: Path, fd: int) -> int:
+        if self.inode(path):  # by whoever has taken it away: what he has put there is not what we wrote
+            path.rename(path.with_name(path.name + STRANGE))
+        part = path.with_name(path.name + PART)
+        part.unlink(missing_ok=True)
+        again = self.create(part, 0o640)
+        try:
+            with Path(f"/proc/self/fd/{fd}").open("rb") as lost:
+                while piece := lost.read(PIECE):
+                    write_all(self, again, piece)
+            part.rename(path)
+        except BaseException:
+            self.close(again)
+            raise
+        return again
 
     def write(self, fd: int, data: bytes) -> int:
         return os.write(fd, data)

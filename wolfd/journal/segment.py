@@ -5,12 +5,16 @@ from hashlib import sha256
 from pathlib import Path
 from threading import Lock
 
+from twisted.logger import Logger
+
 from wolfd.journal import form
 from wolfd.journal.chain import Chain
 from wolfd.journal.disk import Disk, NotSynced, write_sum
 from wolfd.journal.form import Name, Sum
 from wolfd.journal.reader import Walk
 from wolfd.journal.recovery import Past, sum_of
+
+LOG = Logger()
 
 
 class SyncFailed(Exception):
@@ -52,6 +56,8 @@ class Segment:
         self._disk = disk
         self._keep = keep
         self._fd = -1
+        self._inode = 0
+        self._is_astray = False
         self._named = False
         self._rest = b""
         self._unsynced: list[tuple[int, bytes]] = []  # (offset of the end, whole lines)
@@ -76,6 +82,7 @@ class Segment:
         """Make durable what was written before the call; whether that can still be known. Raises SyncFailed."""
         with self._lock:
             if self._fd >= 0 and not self.spoiled:
+                self._has_strayed()
                 self._sync()
             return not self.spoiled
 
@@ -110,6 +117,8 @@ class Segment:
         with self._lock:
             if self.sealed:
                 return True
+            if self._has_strayed():
+                self._put_back()
             if self._keep and not self.spoiled:
                 self._sync()
             found = self._true_sum(log, previous) if self._is_cut else self._sum(log, previous)
@@ -127,7 +136,11 @@ class Segment:
 
     def _write(self) -> None:
         if self._fd < 0:
-            self._fd = self._disk.create(self._directory / self.name.segment, 0o640)
+            self._fd = self._disk.create(self._path, 0o640)
+            self._inode = self._disk.inode(self._path)
+        elif self._is_astray or (not self._keep and self._has_strayed()):
+            with self._lock:
+                self._put_back()
         taken = self._disk.write(self._fd, self._rest)
         if taken <= 0:
             raise OSError(errno.EIO, "nothing was written")
@@ -135,10 +148,29 @@ class Segment:
         self.size += taken
         self._rest = self._rest[taken:]
 
+    @property
+    def _path(self) -> Path:
+        return self._directory / self.name.segment
+
+    def _has_strayed(self) -> bool:
+        """Whether the file that is open is no more where it was made. Asked with each sync: before each write it would cost."""
+        self._is_astray = self._fd >= 0 and self._disk.inode(self._path) != self._inode
+        return self._is_astray
+
+    def _put_back(self) -> None:
+        """Somebody has taken the file away: write it again, or all that follows would be lost without a word."""
+        again = self._disk.put_back(self._path, self._fd)
+        self._disk.close(self._fd)
+        self._fd, self._inode = again, self._disk.inode(self._path)
+        self._is_astray = self._named = False
+        LOG.error("{file} was taken away or replaced; it is there again as it was written", file=self.name.segment)
+        if self._keep and not self.spoiled:
+            self._sync()
+
     def _sync(self) -> None:
         try:
             self._disk.sync(self._fd)
-            if not self._named:
+            if not (self._named or self._is_astray):
                 self._disk.settle(self._directory)
                 self._named = True
         except OSError as error:
