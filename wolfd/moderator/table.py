@@ -96,9 +96,8 @@ class Table(Guided):
         if self.playing is None and chair is None and self.waiting.holding.is_held_for(user):
             self._office.attempt(user, lambda: joining.join(self, user))
         if self.playing is None:
-            self.tell(user, (self.notice,) if self.notice else ())
-            self.tell(user, looking.waiting_table(self.waiting))
-            self.guide(user)
+            notice = (self.notice,) if self.notice else ()
+            self.tell(user, (*notice, *looking.waiting_table(self.waiting), self.now(user)))
         elif chair is None:
             self.tell(user, looking.greeting(self.playing, self.form(user)))
         else:
