@@ -99,7 +99,7 @@ class Companion(Player):
         """A wolf: whom the pack points at; else who has told what he knows, the Sheriff, or one whom all trust."""
         joined = [s for by, s in self.pointed.items() if by != self.seat and s in asked.choices]
         if joined:
-            return (joined[0],)
+            return (joined[-1],)
         dangerous = [s for s in self.beliefs.informants() if s in asked.choices]
         if dangerous:
             return (dangerous[0],)

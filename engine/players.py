@@ -30,7 +30,7 @@ class Player:
         self.seen: dict[Seat, str] = {}
         """What its Seer's eyes saw."""
         self.pointed: dict[Seat, Seat] = {}
-        """Wolf -> whom it points at tonight (0: at nobody)."""
+        """Wolf -> whom it points at tonight (0: at nobody), who pointed last at the end."""
         self.linked: Picks = ()
         """The two whom its Cupid chose."""
         self._dice = Random(seed + seat.to_bytes(2))  # noqa: S311 - play, not secrets; the seed is the game's
@@ -43,6 +43,7 @@ class Player:
             case Answered(_, _, "love", picks):
                 self.linked = picks
             case PackPicked(by, target):
+                self.pointed.pop(by, None)
                 self.pointed[by] = target
             case PackUnpicked(by):
                 self.pointed.pop(by, None)
@@ -64,7 +65,21 @@ class Player:
                 picks = self._picks(replace(asked, choices=legal(self.table, asked)))
                 if len(picks) >= asked.least:
                     return Answer(seat, kind, picks)
-        return None
+        return self._follow()
+
+    def _follow(self) -> Command | None:
+        """A wolf who has pointed goes along with one of its pack who points elsewhere later: else nobody agrees."""
+        asked = self.table.asks.get(("kill", self.seat))
+        if asked is None or self.seat not in self.pointed or ("kill", self.seat) not in self.table.answers:
+            return None
+        target = self.pointed[next(reversed(self.pointed))]
+        if target == self.pointed[self.seat]:
+            return None
+        picks = (target,) if target else ()
+        return Answer(self.seat, "kill", picks) if self._may(asked, picks) else None
+
+    def _may(self, asked: Asked, picks: Picks) -> bool:
+        return len(picks) >= asked.least and set(picks) <= set(legal(self.table, asked))
 
     def _picks(self, asked: Asked) -> Picks:  # noqa: PLR0911 - a case a kind
         match asked.kind:
@@ -102,9 +117,9 @@ class Player:
         return (*self._one(pair), *self._one(others)) if pair and others else ()
 
     def _bite(self, asked: Asked) -> Picks:
-        """Point where another wolf points already."""
+        """Point where another wolf points already, whoever did so last."""
         joined = [target for by, target in self.pointed.items() if by != self.seat and target in asked.choices]
-        return (joined[0],) if joined else self._one(asked.choices)
+        return (joined[-1],) if joined else self._one(asked.choices)
 
     def _accuse(self, asked: Asked) -> Picks:
         """Against a wolf it knows; else, a wolf against no wolf, anybody against somebody it does not trust."""
@@ -128,7 +143,10 @@ class Player:
 
 
 class Chancer(Player):
-    """An artificial player without a thought: it gives any legal answer, drawn evenly."""
+    """An artificial player without a thought: it gives any legal answer, drawn evenly, and follows nobody."""
+
+    def _follow(self) -> Command | None:
+        return None
 
     def _picks(self, asked: Asked) -> Picks:
         return tuple(self._dice.sample(asked.choices, self._dice.randint(asked.least, min(asked.most, len(asked.choices)))))

@@ -59,6 +59,40 @@ def test_steps_alone_last_the_same_whoever_is_asked():
     assert lasted == {stage.settings.alone}
 
 
+def wolf_alone():
+    """Ann is a wolf, the other of the pack an artificial player who has pointed already; its seat, whom it points at, another."""
+    for seed in range(1, 99):
+        stage, ann = alone(seed, bots=7)
+        if 1 in stage.seats("werewolf"):
+            stage.until_step("wolves")
+            (other,) = (seat for seat in stage.seats("werewolf") if seat != 1)
+            stage.until(lambda stage=stage, other=other: ("kill", other) in stage.playing.table.answers, 30)
+            prey = stage.playing.table.answers["kill", other][0]
+            return stage, ann, other, next(seat for seat in range(2, 9) if seat not in {other, prey})
+    pytest.fail("no seed deals Ann a wolf's card")
+
+
+def test_the_pack_goes_along_with_the_one_human():
+    """It points first; when she wants another, it follows, and that one dies: else nobody would."""
+    stage, ann, other, prey = wolf_alone()
+    ann.says(f"kill {prey}")
+    stage.until(lambda: stage.playing.table.phase == "day", 60)
+    assert ann.hears(f"[pack] {stage.label(other)} points at {stage.label(prey)}.", f"{stage.label(prey)} is dead.")
+
+
+def test_a_pack_at_odds_is_not_hurried():
+    """The one human has time to point elsewhere while the others do not follow; once all agree, the step ends soon."""
+    stage, ann, other, prey = wolf_alone()
+    stage.playing.bots.stop()
+    ann.says(f"kill {prey}")
+    stage.playing.bots.stop()
+    stage.clock.advance(stage.settings.alone * 3)
+    assert stage.playing.table.round.step == "wolves"
+    ann.says(f"kill {stage.playing.table.answers['kill', other][0]}")
+    stage.clock.advance(stage.settings.alone)
+    assert stage.playing.table.phase == "day"
+
+
 def test_two_humans_are_not_hurried():
     stage = Stage(2)
     ann, bob = stage.seated("Ann Bob")

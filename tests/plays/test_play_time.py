@@ -31,7 +31,7 @@ def test_a_pause_by_vote_during_a_night():
     assert not stage.playing.paused
     people[4].says("pause")
     assert stage.playing.paused == "vote"
-    assert people[0].hears("The game is paused, as most of you wanted. It goes on by !resume")
+    assert people[0].hears("The game is paused, as most of you wanted. It goes on when as many of you type !resume, or")
     for _ in range(100):
         stage.clock.advance(1)
     assert stage.playing.pace.left == left
@@ -224,3 +224,15 @@ def test_who_is_away_as_a_vote_begins():
     stage.until_step("vote")
     assert people[0].hears(f"{ROOM} Moderator: Away while you vote: 5 Eve.")
     assert len([line for line in people[0].lines if "Away while" in line]) == 1
+
+
+def test_who_is_away_is_told_as_his_turn_to_vote_comes():
+    """Where one votes after the other, each turn would else tell the same once more."""
+    stage, people = game("option vote_mode two_stage", "option vote_visibility live", "option t_absent 3600")
+    people[4].drops()
+    stage.until_step("nomination")
+    told = set()
+    while stage.playing.table.round.step == "nomination":
+        told.add((stage.playing.table.round.about, len([line for line in people[0].lines if "Away while" in line])))
+        stage.clock.advance(1)
+    assert told == {(seat, int(seat >= 5)) for seat in stage.playing.table.living}

@@ -82,4 +82,10 @@ class Pace:
     def _nobody_waits(self, t: Table) -> bool:
         people = self._seats.people
         owed = {seat for kind, seat in t.asks if (kind, seat) not in t.answers}
-        return len(people) == 1 and people[0].number not in owed
+        return len(people) == 1 and people[0].number not in owed and not _is_pack_at_odds(t, people[0].number)
+
+
+def _is_pack_at_odds(t: Table, seat: Seat) -> bool:
+    """Whether a wolf, who knows his pack, has picked a prey and another of it another: they need the time to agree."""
+    prey = {picks for (kind, _), picks in t.answers.items() if kind == "kill"}
+    return ("kill", seat) in t.answers and len(prey) > 1

@@ -15,10 +15,14 @@ OPENING = frozenset({"election", "nomination", "vote"})
 
 
 def away(t: Table, seats: Iterable[Chair]) -> Seats:
-    """Who lives and is away as a vote begins: those who vote may want to wait for them."""
+    """Who lives and is away as a vote begins: those who vote may want to wait for them.
+
+    Where one votes after the other, only he whose turn it is: else each turn would tell the same of all.
+    """
     if t.round is None or t.round.step not in OPENING:
         return ()
-    return tuple(chair.number for chair in seats if chair.human and not chair.here and t.is_alive(chair.number) and chair.number not in t.removed)
+    gone = tuple(chair.number for chair in seats if chair.human and not chair.here and t.is_alive(chair.number) and chair.number not in t.removed)
+    return tuple(seat for seat in gone if t.round.about in {0, seat})
 
 
 def unvoted(t: Table) -> Seats:
