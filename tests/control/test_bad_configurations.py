@@ -50,6 +50,7 @@ ROWS = [
     ('[accounts]\npassword_length = 0', 'w.toml:2: accounts.password_length: expected a whole number from 1 to 100, got 0; did you mean 1?'),
     ("[journal]\nfsync = 'never'", 'w.toml:2: journal.fsync: expected "group", "always" or "os", got "never"'),
     ("[journal]\nfsync = 'allways'", 'w.toml:2: journal.fsync: expected "group", "always" or "os", got "allways"; did you mean "always"?'),
+    ("[journal]\nprivate_messages = 'in-game'", 'w.toml:2: journal.private_messages: expected "in_game", "all" or "metadata", got "in-game"; did you mean "in_game"?'),
     ('[journal]\nkeep_days = 1.5', 'w.toml:2: journal.keep_days: expected a whole number of days, or 0 for ever, got 1.5; did you mean 1?'),
     ("[journal]\ncheckpoint_command = 'logger -t wolfd'", 'w.toml:2: journal.checkpoint_command: expected a list of words like ["logger", "-t", "wolfd"], got "logger -t wolfd"; did you mean ["logger","-t","wolfd"]?'),
     ("[metrics]\nlisten = ['0.0.0.0:9667']", "w.toml:2: metrics.listen: expected HOST:PORT or [IPV6]:PORT, but '0.0.0.0:9667' is an address that others can reach"),

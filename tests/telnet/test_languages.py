@@ -44,6 +44,14 @@ def test_a_language_is_chosen_and_remembered(house, typed, code):
     assert house.hall.find_user("小明").language == code
 
 
+@pytest.mark.parametrize(("number", "words"), [(1, "What is said in games is logged"), (2, "会写进日志"), (3, "會寫進日誌")])
+def test_a_newcomer_is_told_that_games_are_logged(house, number, words):
+    """As the message of the day tells by IRC."""
+    client = house.dumb()
+    client.sends(f"{number}\nAnna\n")
+    assert words in " ".join(client.lines())
+
+
 def test_refusals_at_the_door_are_in_the_language_chosen(house):
     client = house.dumb()
     client.sends("3\n9\n")

@@ -10,7 +10,9 @@ telnet-help-login =
     Type the name that the others shall see, then press Enter. Letters of any script will do, no blanks.
     Or type 1, 2 or 3 for a language, or "quit" to leave.
     If you cannot see what you type: "set mode char". If you see it twice: "set mode line".
-telnet-welcome = Welcome, { $nick }! All in this room hear you; commands begin with /, like /help.
+telnet-welcome =
+    Welcome, { $nick }! All in this room hear you; commands begin with /, like /help.
+    What is said in games is logged.
 telnet-bye = Goodbye!
 telnet-too-late = You did not tell your name in time. Come again when you like.
 telnet-too-many-tries = That is enough for now. Come again when you have thought of another name.

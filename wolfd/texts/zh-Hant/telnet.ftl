@@ -10,7 +10,9 @@ telnet-help-login =
     請輸入你的名字（大家看到的就是它），再按 Enter 鍵。什麼文字都可以，只是中間不能有空格。
     輸入 1、2、3 可以選擇語言；輸入「再見」就離開。
     如果看不到自己打的字，請輸入：set mode char；如果每個字都出現兩遍，請輸入：set mode line
-telnet-welcome = 歡迎你，{ $nick }！你打的話，這個房間裡的人都聽得到；指令以 / 開頭，比如 /幫助。
+telnet-welcome =
+    歡迎你，{ $nick }！你打的話，這個房間裡的人都聽得到；指令以 / 開頭，比如 /幫助。
+    遊戲裡說的話會寫進日誌。
 telnet-bye = 再見！
 telnet-too-late = 等了好久也沒等到你的名字，下次再來吧。
 telnet-too-many-tries = 今天就先試到這裡吧，想好別的名字再來。
