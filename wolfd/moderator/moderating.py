@@ -103,7 +103,9 @@ def _kick(act: Act) -> None:
     """Take somebody out of the game, or the room where none runs; he may come back to look on."""
     whom, chair, words = act.whom()
     case, table = act.case(words), act.table
-    playing = table.playing if table else None
+    playing, room = table.playing if table else None, act.office.hall.find_channel(act.chan)
+    if chair is None and (whom.user is None or room is None or room not in whom.user.channels):
+        raise Refused("not-a-member", nick=whom.nick, channel=act.chan)
     if playing is not None and chair is not None and playing.paused:
         raise Refused("game-paused")
     seat = {"seat": chair.number} if chair else {}
@@ -111,7 +113,6 @@ def _kick(act: Act) -> None:
     act.announce(Message("kicked-out", who=whom.nick, by=act.by.nick, reason=case.reason))
     if playing is not None and chair is not None:
         playing.give_up(chair)
-    room = act.office.hall.find_channel(act.chan)
     if whom.user is not None:
         act.office.hall.tell(whom.user, Message("you-are-kicked", room=act.chan, reason=case.reason, id=act.office.measures.appeal(seq),
                                               do=act.office.form(whom.user).room))
