@@ -93,6 +93,8 @@ class Tending:
     def _take(self, kind: str, whom: str, why: Why, span: str, room: str) -> Measure:
         about = self._whom(whom)
         chan = room or next((channel.name for channel in about.user.channels), "") if about.user is not None else room
+        if kind == MUTE and not chan:
+            raise CannotDo(f"{about.nick} is in no channel: name one with --room")
         try:
             seconds = seconds_of(span) if span else moderating.SPANS[kind]
         except Refused as refused:

@@ -232,6 +232,8 @@ def account_command(name: str, reason: tuple[str, ...], *, drop: bool, password:
     """Tell what is kept of the account NAME; or change it, for a REASON."""
     if drop and password:
         raise click.UsageError("--drop and --password are two things")
+    if (drop or password) and not reason:
+        raise click.UsageError("Missing argument 'REASON...'.")
     do = "account-drop" if drop else "account-password" if password else "account"
     return _send(do, account=name, reason=" ".join(reason))
 

@@ -410,7 +410,7 @@ def test_exit_codes(run, tmp_path, capsys):
     assert run(b"", "status")[0] == 69
     assert wolfctl.main(["--state", str(tmp_path / "none"), "status"]) == 69
     assert "no server is running" in capsys.readouterr().err
-    for wrong in ([], ["dance"], ["kick", "Ann"], ["drain"], ["drain", "--within", "x", "y"]):
+    for wrong in ([], ["dance"], ["kick", "Ann"], ["drain"], ["drain", "--within", "x", "y"], ["account", "--drop", "Ann"]):
         assert wolfctl.main(wrong) == 64
     assert wolfctl.main(["-V"]) == wolfctl.main(["-h"]) == wolfctl.main(["kick", "-h"]) == 0
 

@@ -40,6 +40,12 @@ def test_mute_and_unmute(office):
     assert "is no time" in office.asks("mute", nick="Ann", reason="x", span="soon")["error"]
 
 
+def test_a_mute_needs_a_channel(office):
+    office.stage.irc("Eve", room="")
+    assert office.asks("mute", nick="Eve", reason="noise")["error"] == "Eve is in no channel: name one with --room"
+    assert office.asks("mute", nick="Eve", reason="noise", room="#wolf")["result"]["room"] == "#wolf"
+
+
 def test_warn_and_note(office):
     ann = office.stage.irc("Ann")
     assert office.asks("warn", nick="Ann", reason="be kind")["result"]["acknowledged"] is False

@@ -44,6 +44,16 @@ def test_only_those_who_keep_order_may(verb):
     assert not [record for record in stage.book.records if record["type"].startswith(("mod.", "ban."))]
 
 
+def test_who_is_neither_at_the_table_nor_in_the_room_is_not_kicked():
+    stage = Stage(settings=ROOMS)
+    mod = moderated(stage)
+    eve = stage.irc("Eve", room="#moon")
+    mod.says("kick eve noise")
+    assert mod.hears("Eve is not in #wolf")
+    assert eve.hears_nothing_of("noise")
+    assert not stage.book.of("mod.removed")
+
+
 def test_who_plays_does_not_judge():
     stage = begun()
     stage.hall.set_account(stage.people[0].user, "mia")
@@ -56,7 +66,7 @@ def test_a_player_is_kicked_out_of_the_game():
     mod, bob = moderated(stage), stage.people[1]
     mod.says("kick 2 he insults everybody")
     assert stage.people[0].hears("Mod has put Bob out: he insults everybody")
-    assert bob.hears("You have been put out of #wolf: he insults everybody", "appeal ")
+    assert bob.hears("You have been put out of #wolf: he insults everybody — You may come back", "appeal ")
     assert stage.playing.seats[2].given_up
     assert 2 in stage.playing.table.removed
     assert bob.room not in bob.user.channels

@@ -201,7 +201,7 @@ class Accounts:
     async def _find(self, name: str) -> Account:
         found = await self._ask(self._store.find(name))
         if found is None:
-            raise Refused("account-gone")
+            raise Refused("account-unknown", account=name)
         return found
 
     async def _set_password(self, name: str, password: str) -> None:

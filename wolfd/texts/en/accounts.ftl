@@ -16,7 +16,6 @@ account-password-short = A password has at least { $least } letters
 account-password-long = A password has at most { $most } letters
 account-is-logged-in = You are logged in to the account { $account } already
 account-none = You are not logged in to an account
-account-gone = That account is no more
 account-unknown = There is no account { $account }
 account-certificate-taken = That certificate logs in to an account already
 account-certificate-unknown = That certificate does not log in to your account

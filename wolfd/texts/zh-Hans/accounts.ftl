@@ -16,7 +16,6 @@ account-password-short = 密码至少要有 { $least } 个字
 account-password-long = 密码最多 { $most } 个字
 account-is-logged-in = 你已经登录了账号 { $account }
 account-none = 你没有登录账号
-account-gone = 这个账号已经没有了
 account-unknown = 没有 { $account } 这个账号
 account-certificate-taken = 这个证书已经用来登录某个账号了
 account-certificate-unknown = 这个证书不能登录你的账号

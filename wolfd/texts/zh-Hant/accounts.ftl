@@ -16,7 +16,6 @@ account-password-short = 密碼至少要有 { $least } 個字
 account-password-long = 密碼最多 { $most } 個字
 account-is-logged-in = 你已經登入了帳號 { $account }
 account-none = 你沒有登入帳號
-account-gone = 這個帳號已經沒有了
 account-unknown = 沒有 { $account } 這個帳號
 account-certificate-taken = 這個證書已經用來登入某個帳號了
 account-certificate-unknown = 這個證書不能登入你的帳號
