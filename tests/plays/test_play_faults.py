@@ -34,7 +34,7 @@ def test_a_fault_pauses_the_game_as_it_was_before():
     assert stage.book.of("game.fault")[0]["error"] == "ZeroDivisionError"
     assert len(stage.book.of("game.command")) >= commands
     assert ann.hears(f"{ROOM} Moderator: Something went wrong inside")
-    ann.says("leave", "leave")
+    ann.says("extend")
     assert ann.hears("The game is paused; nothing is answered now.")
     assert check(fold(stage.book.records)) == []
 

@@ -157,3 +157,77 @@ def test_what_stands_about_a_guest_stands_after_a_restart():
     eve.user.address, eve.user.host = "192.0.2.8", "1a.cloak"
     assert again.office.measures.keeps_silent(bob.user, ROOM)
     assert not again.office.measures.keeps_silent(eve.user, ROOM)
+
+
+def hosted():
+    """A game with a human moderator, Olga."""
+    stage = Stage(1)
+    people = stage.seated("Ann Bob Cleo Dan Eve Fay Gus Hal")
+    olga = stage.irc("Olga")
+    people[0].says("option sheriff_election_time off", "moderator Olga")
+    for person in people:
+        person.says("ready")
+    return stage, people, olga
+
+
+def test_one_may_leave_a_game_that_stands_still():
+    """The seat dies as soon as the game goes on; and with the last who leaves, it is over."""
+    stage, people, olga = hosted()
+    olga.says("pause")
+    people[0].says("leave", "leave")
+    assert people[1].hears("1 Ann leaves the game for good.")
+    assert stage.office.table_of(people[0].user) is None
+    assert 1 not in stage.playing.table.removed
+    olga.says("resume")
+    assert 1 in stage.playing.table.removed
+
+
+def test_a_pause_is_no_prison():
+    stage, people, olga = hosted()
+    olga.says("pause")
+    for person in (*people, olga):
+        person.says("leave", "leave")
+    assert stage.table().playing is None
+
+
+def test_a_moderator_who_is_gone_holds_no_game():
+    """Nor one who leaves all to the rules while it stands still."""
+    stage, people, olga = hosted()
+    olga.says("pause")
+    people[0].says("resume")
+    assert people[0].hears("moderator")
+    assert stage.playing.paused == "moderator"
+    olga.drops()
+    for person in people:
+        person.says("resume")
+    assert not stage.playing.paused
+    stage, people, olga = hosted()
+    olga.says("pause", "moderator engine")
+    for person in people:
+        person.says("resume")
+    assert not stage.playing.paused
+
+
+def test_who_keeps_order_holds_it_though_its_moderator_is_gone():
+    stage, people, olga = hosted()
+    judy = stage.irc("Judy")
+    stage.office.staff.appoint(["judy"])
+    stage.hall.set_account(judy.user, "judy")
+    judy.says("pause")
+    olga.drops()
+    for person in people:
+        person.says("resume")
+    assert stage.playing.paused == "moderator"
+
+
+def test_a_crash_in_a_pause_in_which_somebody_left():
+    stage, people, olga = hosted()
+    olga.says("pause")
+    people[0].says("leave", "leave")
+    key = olga.key()
+    again = stage.again()
+    back = again.irc("Olga")
+    back.types(f"/msg Moderator back {key}")
+    back.says("resume")
+    assert not again.playing.paused
+    assert 1 in again.playing.table.removed

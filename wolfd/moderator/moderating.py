@@ -106,7 +106,7 @@ def _kick(act: Act) -> None:
     playing, room = table.playing if table else None, act.office.hall.find_channel(act.chan)
     if chair is None and (whom.user is None or room is None or room not in whom.user.channels):
         raise Refused("not-a-member", nick=whom.nick, channel=act.chan)
-    if playing is not None and chair is not None and playing.paused:
+    if playing is not None and chair is not None and playing.paused == "disk":
         raise Refused("game-paused")
     seat = {"seat": chair.number} if chair else {}
     seq = act.office.means.record.append("mod.removed", **whom.fields(), **case.fields(), **seat)
@@ -155,7 +155,7 @@ def _ban(act: Act) -> None:
         return
     measure = act.office.measures.take(BAR, whom, case)
     playing = act.table.playing if act.table else None
-    if playing is not None and chair is not None and not playing.paused:
+    if playing is not None and chair is not None and playing.paused != "disk":
         playing.give_up(chair)
     room = act.office.hall.find_channel(act.chan)
     _tell(act, measure, "you-are-barred")

@@ -26,6 +26,8 @@ class Motions:
     def __init__(self, playing: "Playing") -> None:
         self._playing = playing
         self._wanted: dict[str, list[Chair]] = {}
+        self._is_staffs = False
+        """Whether it was somebody who keeps order, and does not play, that wanted the last pause."""
         self._extended = (0, 0)
         """How often a round was extended: its number, how often."""
 
@@ -34,6 +36,7 @@ class Motions:
         self._check(verb, by_moderator=chair.number == HOST)
         voters = self._voters()
         if chair.number == HOST:
+            self._is_staffs = False
             self.carry(verb, "moderator")
             return
         if chair not in voters:
@@ -49,6 +52,7 @@ class Motions:
     def by_staff(self, verb: str) -> None:
         """Somebody who keeps order here, and does not play, wants it."""
         self._check(verb, by_moderator=True)
+        self._is_staffs = True
         self.carry(verb, "moderator")
 
     def carry(self, verb: str, why: str) -> None:
@@ -72,10 +76,15 @@ class Motions:
             self._check_extend()
 
     def _check_resume(self, paused: str, *, by_moderator: bool) -> None:
-        if paused == "moderator" and not by_moderator:
+        if paused == "moderator" and not by_moderator and not self._is_forsaken():
             raise Refused("held-by-moderator")
         if paused not in {"vote", "fault", "moderator"}:
             raise Refused("not-paused")
+
+    def _is_forsaken(self) -> bool:
+        """Whether the game's own moderator has let it wait, and is not here to let it go on."""
+        host = self._playing.seats.host
+        return host is not None and not self._is_staffs and not (host.here and host.human)
 
     def _check_extend(self) -> None:
         opened = self._playing.table.round

@@ -223,8 +223,11 @@ class Playing(Standing):
         return user in self._users or self.seats.of(user) is not None or user.person in self.persons or user.account in self.persons
 
     def give_up(self, chair: Chair) -> None:
-        """A player leaves for good: somebody else may have his seat, or it dies at the next resolution (2.9, 2.10)."""
-        if self.paused:
+        """A player leaves for good: somebody else may have his seat, or it dies at the next resolution (2.9, 2.10).
+
+        While the game stands still, that is done as soon as it goes on.
+        """
+        if self.paused == "disk":
             raise Refused("game-paused")
         if chair.given_up:
             return
@@ -233,7 +236,10 @@ class Playing(Standing):
         chair.given_up, chair.here, chair.user, chair.key = True, False, None, ""
         if chair is self.seats.host:
             self.telling.announce(Message("moderator-left", who=chair.nick))
-        if self._plays(chair.number) and not self.stand_ins.offer(chair.number, self._let_die):
+        if self.paused:
+            if chair is not self.seats.host and chair.number not in self.table.died:
+                self.telling.announce(Message("left-in-pause", who=chair.label))
+        elif self._plays(chair.number) and not self.stand_ins.offer(chair.number, self._let_die):
             self.feed(Remove(chair.number), By(chair.person, chair.nick))
         if self.table.ended is None:
             self.set_floor()

@@ -77,7 +77,7 @@ class Standing:
             self.waits.cancel("gather")
             self.pause("absent")
             self._give_up_later(self.paused)
-        else:
+        elif not self.paused:
             self.idling.watch(self.table)
             self.pace.hasten(self.table)
 

@@ -101,3 +101,4 @@ send-away-self = You are the host: { $do }leave gives your own seat up.
 fill-now = Artificial players take the seats that are missing when nobody has come for { $seconds } s.
 vote-away = Away while you vote: { $who }.
 seat-held = { $who } has lost the connection; the seat is held for { $seconds } s.
+left-in-pause = { $who } leaves the game for good.

@@ -98,3 +98,4 @@ send-away-self = 你是东道主：要让出自己的座位，请输入 { $do }�
 fill-now = { $seconds }秒没有人来，就用机器人补上缺的座位。
 vote-away = 投票时不在的：{ $who }。
 seat-held = { $who }断线了，座位保留{ $seconds }秒。
+left-in-pause = { $who }退出了这一局，不再回来。

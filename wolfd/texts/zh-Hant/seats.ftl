@@ -98,3 +98,4 @@ send-away-self = 你是東道主：要讓出自己的座位，請輸入 { $do }�
 fill-now = { $seconds }秒沒有人來，就用機器人補上缺的座位。
 vote-away = 投票時不在的：{ $who }。
 seat-held = { $who }斷線了，座位保留{ $seconds }秒。
+left-in-pause = { $who }退出了這一局，不再回來。
