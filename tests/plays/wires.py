@@ -55,6 +55,9 @@ MUD = bytes.fromhex("FFFB18 FFFB1F FFFA1F 01F4 0018 FFF0 FFFC00 FFFE2A FFFA18 00
 class TelnetGuest(Wired):
     """Somebody at a MUD client with a wide window: plain lines in, whole lines out."""
 
+    opening = MUD
+    enter = "\n"
+
     def __init__(self, house: "WiredHouse", *typed: str) -> None:
         super().__init__(house)
         self._transport = StringTransport()
@@ -63,13 +66,13 @@ class TelnetGuest(Wired):
         self.protocol = protocol
         self.protocol.makeConnection(self._transport)
         self._codec = Codec()
-        self.protocol.dataReceived(MUD)
+        self.protocol.dataReceived(self.opening)
         house.passes(1.5)
         self.types(*typed)
 
     def types(self, *lines: str) -> None:
         for line in lines:
-            self.protocol.dataReceived(f"{line}\n".encode())
+            self.protocol.dataReceived(f"{line}{self.enter}".encode())
             self.house.turn.end()
             self.house.passes(0.6)     # not faster than the limit of lines
 

@@ -22,7 +22,7 @@ from engine.setup import Setup
 from engine.speech import circle, eavesdroppers
 from tests.plays.answering import line
 from tests.plays.stage import Book
-from tests.plays.wires import IrcGuest, TelnetGuest, WiredHouse
+from tests.plays.wires import MUD, IrcGuest, TelnetGuest, WiredHouse
 from wolfd.moderator.deal import Deal
 from wolfd.moderator.means import CLOCK
 from wolfd.moderator.playing import Playing
@@ -108,8 +108,16 @@ class Irc(IrcGuest):
         self.sends(f"PRIVMSG {ROOM} :{text}")
 
 
+GMCP = b'\xff\xfd\xc9\xff\xfa\xc9Core.Supports.Set ["Char 1", "Room 1", "Comm.Channel 1", "Wolf 1"]\xff\xf0'
+"""A MUD client wants to be told all that programs can be told."""
+XTERM = MUD.replace(b"TINTIN++", b"XTERM-256COLOR").replace(bytes.fromhex("FFFC00"), bytes.fromhex("FFFB00")).replace(b"\x01\xf4", b"\0\x50")
+"""What a GNU telnet in a terminal of 80 columns answers to the opening: all that it shows is drawn for it."""
+
+
 class Telnet(TelnetGuest):
-    """Somebody at a MUD client of whom every byte is kept."""
+    """Somebody at a MUD client, and its program, of whom every byte is kept."""
+
+    opening = MUD + GMCP
 
     def __init__(self, house: "World", nick: str, room: str) -> None:
         self.got: list[tuple[float, bytes]] = []
@@ -124,7 +132,7 @@ class Telnet(TelnetGuest):
 
     def sends(self, *lines: str) -> None:
         for text in lines:
-            self.protocol.dataReceived(f"{text}\n".encode())
+            self.protocol.dataReceived(f"{text}{self.enter}".encode())
             self.house.turn.end()
             self.house.read()
 
@@ -135,6 +143,17 @@ class Telnet(TelnetGuest):
         self.sends(text)
 
 
+class Terminal(Telnet):
+    """Somebody at a terminal, with a status line, a prompt, and colours."""
+
+    opening = XTERM
+    enter = "\r"
+
+    def __init__(self, house: "World", nick: str, room: str) -> None:
+        super().__init__(house, nick, room)
+        self.sends("/set status on")
+
+
 class World(WiredHouse):
     """One of the two: `other` is that in which the stirred seats hold each other's cards."""
 
@@ -143,9 +162,10 @@ class World(WiredHouse):
         super().__init__(case.seed, self.watch)
         self.case, self.other = case, other
         self.nicks = tuple(f"{letter}{'aeiouy'[n % 6]}x{n}" for n, letter in enumerate("ABCDEFGHIJKLMNOPQRSTUVWX"[: case.players]))
-        self.seated = [Telnet(self, nick, ROOM) if n % 2 else Irc(self, nick, ROOM) for n, nick in enumerate(self.nicks)]
+        self.seated = [(Irc, Telnet, Irc, Terminal)[n % 4](self, nick, ROOM) for n, nick in enumerate(self.nicks)]
         self.people += self.seated
         self.others = {"watcher by IRC": Irc(self, "Watcher", ROOM), "watcher by telnet": Telnet(self, "Viewer", ROOM),
+                       "watcher at a terminal": Terminal(self, "Onlooker", ROOM),
                        "outsider by IRC": Irc(self, "Outside", "#lobby"), "outsider by telnet": Telnet(self, "Elsewhere", "lobby")}
         self.people += self.others.values()
         self.due: list[tuple[float, int, str, bool]] = []
