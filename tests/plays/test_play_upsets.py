@@ -231,3 +231,31 @@ def test_a_crash_in_a_pause_in_which_somebody_left():
     back.says("resume")
     assert not again.playing.paused
     assert 1 in again.playing.table.removed
+
+
+def test_artificial_players_do_not_wait_alone_for_anybody():
+    """The only person moderates, and then does not, by whatever word."""
+    for words in (("option moderator_mode human_lot",), ("leave",)):
+        stage = Stage(1)
+        ann = stage.irc("Ann")
+        ann.says("join", "bots 6", "moderator Ann")
+        assert len(stage.table().seats) == 6
+        ann.says(*words)
+        assert not len(stage.table().seats)
+        ann.says("join")
+        assert len(stage.table().seats) == 1
+
+
+def test_who_opens_a_table_has_no_other_seat_and_has_read_his_warnings():
+    stage = Stage(1, Settings(moderators=("mod",)))
+    people = stage.seated("Ann Bob Cleo Dan Eve Fay")
+    zoe, mod = stage.irc("Zoe", "#moon"), stage.irc("Mod")
+    stage.hall.set_account(mod.user, "mod")
+    people[0].room = stage.hall.join(people[0].user, "#moon")
+    people[0].says("new")
+    assert not len(stage.table("#moon").seats)
+    mod.types("!warn Zoe be nice")
+    zoe.says("new")
+    assert not len(stage.table("#moon").seats)
+    zoe.says("acknowledge", "new")
+    assert len(stage.table("#moon").seats) == 1

@@ -61,12 +61,25 @@ def _join(office: "Office", user: User, channel: Channel | None, typed: Typed) -
     if typed.words:
         name = typed.words[0] if typed.words[0].startswith("#") else f"#{typed.words[0]}"
         channel = office.hall.join(user, name)
+    _check_seat(office, user, channel)
+    office.at_table(user, channel, typed)
+
+
+def _new(office: "Office", user: User, channel: Channel | None, typed: Typed) -> None:
+    """Open a table, and so take a seat there; or begin with its rules anew."""
+    table = office.table_for(user, channel, playing=False)
+    if table is not None and table.seats.of(user) is None:
+        _check_seat(office, user, channel)
+    office.at_table(user, channel, typed)
+
+
+def _check_seat(office: "Office", user: User, channel: Channel | None) -> None:
+    """Refuse a seat to who has not read a warning, or has a seat already."""
     for warning in office.measures.unread(user):
         raise Refused("warned-unread", by=warning.by, reason=warning.reason)
     table = office.table_for(user, channel, playing=False)
     if table is not None:
         joining.check(office, table, user)
-    office.at_table(user, channel, typed)
 
 
 def _moderator(office: "Office", user: User, channel: Channel | None, typed: Typed) -> None:
@@ -86,6 +99,7 @@ ANYWHERE: "dict[str, Callable[[Office, User, Channel | None, Typed], None]]" = {
     "notify": _notify,
     "back": _back,
     "join": _join,
+    "new": _new,
     "moderator": _moderator,
     **PEOPLE,
     **dict.fromkeys(moderating.ACTS, moderating.take),

@@ -42,6 +42,11 @@ class Holding:
         """Whether nobody sits here any more but those whose seats are held."""
         return all(chair in self._held for chair in self._waiting.seats.humans)
 
+    def close_if_forsaken(self) -> None:
+        """Artificial players do not wait alone for anybody."""
+        if self._waiting.game and self.is_all() and self._waiting.seats.host is None:
+            self._waiting.close("empty")
+
     def has_room_for(self, user: User) -> bool:
         """Whether somebody may sit down: a seat is free, or was kept for him."""
         return len(self._waiting.seats) < self._waiting.rules.options.max_players or self.kept_for(user) is not None

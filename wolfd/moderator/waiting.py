@@ -100,6 +100,7 @@ class Waiting:
         label, first = chair.label, self.first
         if chair is self.seats.host:
             self.dismiss_host()
+            self.holding.close_if_forsaken()
             return
         self.free(chair)
         self.say("unseated", who=label, seats=len(self.seats))
@@ -183,6 +184,7 @@ class Waiting:
         self.filling.wait()
         if rules.options.moderator_mode != CHOSEN:
             self.dismiss_host()
+            self.holding.close_if_forsaken()
 
     def dismiss_host(self) -> None:
         """Have no human moderator any more."""
