@@ -48,7 +48,7 @@ def test_an_account_is_let_in_where_the_ban_says_so(home):
     home.hall.ban("192.0.2.0/24", by="op", reason="a school", spares=True)
     client, told = knocks(home)
     assert not client.is_connected
-    assert ":irc.test 465 Eve :Banned from this server: a school" in told
+    assert ":irc.test 465 Eve :Banned from this server: a school — those who log in to an account come in: by IRC with SASL" in told
     logged_in, _ = knocks(home, "AUTHENTICATE PLAIN", f"AUTHENTICATE {plain('Ann', 'sesame')}", nick="Ann")
     assert logged_in.user.account == "Ann"
 
@@ -58,7 +58,8 @@ def test_none_is_made_at_the_door_to_get_past_such_a_ban(home):
     again.hall.ban("192.0.2.0/24", by="op", reason="a school", spares=True)
     client = again.stranger("192.0.2.9")
     client.sends("CAP REQ :draft/account-registration", "NICK Eve")
-    assert client.asks("REGISTER * * :sesame") == ["FAIL REGISTER TEMPORARILY_UNAVAILABLE Eve :Banned from this server: a school"]
+    (told,) = client.asks("REGISTER * * :sesame")
+    assert told.startswith("FAIL REGISTER TEMPORARILY_UNAVAILABLE Eve :Banned from this server: a school — ")
     again.accounts.close()
 
 

@@ -214,6 +214,13 @@ def test_dline_of_somebody_who_is_here(house):
     assert [(ban.target, ban.by) for ban in house.hall.bans.all()] == [("192.0.2.77/32", "Ann (ann)")]
 
 
+def test_a_kill_whose_reason_has_no_colon(house):
+    ann, bob = an_operator(house), house.client("Bob")
+    ann.sends("KILL Bob bye now")
+    assert house.book.of("oper.kill")[0]["reason"] == "bye now"
+    assert not bob.is_connected
+
+
 def test_wallops(house):
     ann, bob, eve = an_operator(house), house.client("Bob"), house.client("Eve")
     bob.sends("MODE Bob +w")
@@ -285,6 +292,6 @@ def test_stats(house):
 
 def test_where_somebody_comes_from_is_for_operators_alone(house):
     ann, limited, eve = an_operator(house), an_operator(house, "Bob", "bob"), house.client("Eve")
-    assert "338 Ann Eve 192.0.2.1 :really comes from there" in ann.asks("WHOIS Eve")
+    assert "338 Ann Eve 192.0.2.1 :is the address that this connection really comes from" in ann.asks("WHOIS Eve")
     assert not any("192.0.2" in line for client in (limited, eve) for line in client.asks("WHOIS Ann", "WHO Ann %i", "WHO Ann"))
-    assert "338 Eve Eve 192.0.2.1 :really comes from there" in eve.asks("WHOIS Eve")
+    assert "338 Eve Eve 192.0.2.1 :is the address that this connection really comes from" in eve.asks("WHOIS Eve")

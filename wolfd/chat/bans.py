@@ -67,10 +67,8 @@ class Banned(Refused):
     """Somebody is shut out; the words tell him why, and until when."""
 
     def __init__(self, ban: Ban) -> None:
-        if ban.until:
-            super().__init__("banned-until", reason=ban.reason, until=ban.ends)
-        else:
-            super().__init__("banned", reason=ban.reason)
+        mid = ("banned-until" if ban.until else "banned") + ("-spares" if ban.spares else "")
+        super().__init__(mid, reason=ban.reason, **({"until": ban.ends} if ban.until else {}))
 
     @property
     def told(self) -> Message:

@@ -185,7 +185,7 @@ class House:
         if fold(nick) in self.users:
             raise Refused("nick-taken", nick=nick)
         if not is_nick(nick, self.limits.nick):
-            raise Refused("nick-bad", nick=nick)
+            raise Refused("nick-bad", nick=nick, most=self.limits.nick)
         if is_of_service(nick, [service.nick for service in self.services]):
             raise Refused("nick-reserved", nick=nick)
         if is_marked_bot(nick) and not bot:
@@ -212,7 +212,7 @@ class House:
 
     def check_channel(self, name: str) -> None:
         if not is_channel(name, self.limits.channel):
-            raise Refused("channel-bad", channel=name)
+            raise Refused("channel-bad", channel=name, most=self.limits.channel)
 
     def cloak(self, address: str) -> str:
         """What others see instead of an address: the same for all its connections, until the next start."""

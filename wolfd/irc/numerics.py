@@ -140,7 +140,9 @@ RPL_SASLMECHS = "908"
 
 REFUSALS: dict[str, tuple[str, tuple[str, ...]]] = {
     "banned": (ERR_YOUREBANNEDCREEP, ()),
+    "banned-spares": (ERR_YOUREBANNEDCREEP, ()),
     "banned-until": (ERR_YOUREBANNEDCREEP, ()),
+    "banned-until-spares": (ERR_YOUREBANNEDCREEP, ()),
     "acts-at-your-table": (ERR_CHANOPRIVSNEEDED, ("channel",)),
     "already-in-channel": (ERR_USERONCHANNEL, ("nick", "channel")),
     "channel-accounts-only": (ERR_NEEDREGGEDNICK, ("channel",)),

@@ -43,7 +43,7 @@ URGENT_FAMILIES = ("mod.", "ban.", "account.", "admin.")
 KINDS = (
     Kind("log.open", "a segment begins; what it continues, and which games are open"),
     Kind("log.close", "a segment ends as it should"),
-    Kind("log.resent", "a sync failed: the records that follow with `dup` repeat those that may be lost"),
+    Kind("log.resent", "a sync failed: the records that follow with dup repeat those that may be lost"),
     Kind("log.deleted", "an old segment is to be deleted; its sum stays"),
     Kind("clock.step", "the wall clock jumped against the monotonic clock"),
     Kind("clock.tick", "time passes in a running game; how much of the open deadline is left"),

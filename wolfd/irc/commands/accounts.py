@@ -26,7 +26,9 @@ WAY = "register"
 _LOG = Logger()
 CODES = {
     "banned": "TEMPORARILY_UNAVAILABLE",
+    "banned-spares": "TEMPORARILY_UNAVAILABLE",
     "banned-until": "TEMPORARILY_UNAVAILABLE",
+    "banned-until-spares": "TEMPORARILY_UNAVAILABLE",
     "account-closed": "TEMPORARILY_UNAVAILABLE",
     "account-stuck": "TEMPORARILY_UNAVAILABLE",
     "account-too-many": "TEMPORARILY_UNAVAILABLE",

@@ -50,7 +50,7 @@ async def _try(session: "IrcSession", work: Coroutine[Deferred[Any], Any, None])
 def kill(session: "IrcSession", message: Message) -> None:
     by, hall = this_user(session), session.server.hall
     hall.need(by, "kill")
-    reason = message.params[1] if len(message.params) > 1 else ""
+    reason = " ".join(message.params[1:])
     hall.kill(by, one_user(session, message.params[0]), reason or session.phrase("oper-no-reason"))
 
 

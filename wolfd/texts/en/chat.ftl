@@ -4,7 +4,7 @@
 ## Refusals
 
 already-in-channel = { $nick } is in { $channel } already
-channel-bad = { $channel } cannot be the name of a channel
+channel-bad = { $channel } cannot be the name of a channel: begin with #, use no blanks, commas and colons, and at most { $most } bytes
 channel-banned = You are banned from { $channel }
 channel-full = { $channel } is full
 channel-invite-only = { $channel } is open only to those who are invited
@@ -16,7 +16,7 @@ mode-unknown = There is no channel mode { $letter }
 need-op = Only an operator of { $channel } may do that
 nick-alike = { $nick } looks too much like { $other }, who is here. Please take another nick.
 nick-like-player = { $nick } looks too much like { $other }, a player in a running game. Please take another nick.
-nick-bad = { $nick } cannot be a nick: begin with a letter, and use letters, digits and -_[]{"{"}{"}"}^`|\ only
+nick-bad = { $nick } cannot be a nick: begin with a letter, and use letters, digits and -_[]{"{"}{"}"}^`|\ only, at most { $most } bytes (three for a Chinese character)
 nick-of-bots = { $nick } bears the mark of an artificial player. Please take another nick.
 nick-reserved = { $nick } looks too much like the nick of the Moderator, or of a service
 nick-taken = Somebody is called { $nick } already

@@ -32,7 +32,7 @@ limit-queries = WHO and LIST too often
 
 irc-263 = Please wait a while and try again
 irc-313 = is an operator of this server
-irc-338 = really comes from there
+irc-338 = is the address that this connection really comes from
 irc-276 = has the certificate { $fingerprint }
 irc-381 = You are now an operator of this server
 irc-382 = Reading anew
@@ -48,4 +48,4 @@ channel-reserved = { $channel } looks like a name of the server's own
 channel-accounts-only = Only people with an account may enter { $channel }: register or log in first
 speech-accounts-only = Only people with an account may speak in { $channel } now
 user-accounts-only = { $nick } hears only people with an account
-extban-bad = { $value } is no mask: of this kind there is only ~a:ACCOUNT
+extban-bad = { $value } is no mask: of this kind there are only ~a:ACCOUNT and ~m:NICK!USER@HOST

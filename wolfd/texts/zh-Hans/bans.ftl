@@ -1,7 +1,9 @@
 # 封禁：被挡在外面的人听到的话，以及设封禁的人听到的话。
 
 banned = 已被本服务器封禁：{ $reason }
+banned-spares = 已被本服务器封禁：{ $reason }——登录了账号的人可以进来（IRC 用 SASL）
 banned-until = 已被本服务器封禁，到 { $until } 为止：{ $reason }
+banned-until-spares = 已被本服务器封禁，到 { $until } 为止：{ $reason }——登录了账号的人可以进来（IRC 用 SASL）
 ban-bad = 这不是地址、网段、掩码，也不是账号
 ban-wide = 这会把太多人挡在外面
 ban-self = 这会把你自己挡在外面

@@ -4,7 +4,7 @@
 ## 拒绝
 
 already-in-channel = { $nick } 已经在 { $channel } 里了
-channel-bad = { $channel } 不能用作频道名
+channel-bad = { $channel } 不能用作频道名：请以 # 开头，不用空格、逗号和冒号，最多{ $most }个字节
 channel-banned = 你被禁止进入 { $channel }
 channel-full = { $channel } 已经满了
 channel-invite-only = { $channel } 只有受到邀请的人才能进
@@ -16,7 +16,7 @@ mode-unknown = 没有 { $letter } 这种频道模式
 need-op = 只有 { $channel } 的管理员才能这样做
 nick-alike = { $nick } 和在场的 { $other } 太像了，请换一个昵称
 nick-like-player = { $nick } 和正在玩的 { $other } 太像了，请换一个昵称
-nick-bad = { $nick } 不能用作昵称：请以文字开头，只用文字、数字和 -_[]{"{"}{"}"}^`|\
+nick-bad = { $nick } 不能用作昵称：请以文字开头，只用文字、数字和 -_[]{"{"}{"}"}^`|\，最多{ $most }个字节（一个汉字三个字节）
 nick-of-bots = { $nick } 带有机器人的记号，请换一个昵称
 nick-reserved = { $nick } 太像法官或者某个服务的昵称了
 nick-taken = 已经有人叫 { $nick } 了

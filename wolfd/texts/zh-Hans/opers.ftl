@@ -32,7 +32,7 @@ limit-queries = 查询太频繁
 
 irc-263 = 请等一会儿再试
 irc-313 = 是这台服务器的管理员
-irc-338 = 实际来自那里
+irc-338 = 是这个连接的实际来源地址
 irc-276 = 的证书是 { $fingerprint }
 irc-381 = 你现在是这台服务器的管理员了
 irc-382 = 正在重新读
@@ -48,4 +48,4 @@ channel-reserved = { $channel } 看起来像服务器自己的名字
 channel-accounts-only = 只有有账号的人能进 { $channel }：请先注册或登录
 speech-accounts-only = { $channel } 现在只有有账号的人能说话
 user-accounts-only = { $nick } 只听有账号的人说话
-extban-bad = { $value } 不是掩码：这一类只有 ~a:账号
+extban-bad = { $value } 不是掩码：这一类只有 ~a:账号 和 ~m:昵称!用户@主机

@@ -4,7 +4,7 @@
 ## 拒絕
 
 already-in-channel = { $nick } 已經在 { $channel } 裡了
-channel-bad = { $channel } 不能用作頻道名
+channel-bad = { $channel } 不能用作頻道名：請以 # 開頭，不用空格、逗號和冒號，最多{ $most }個位元組
 channel-banned = 你被禁止進入 { $channel }
 channel-full = { $channel } 已經滿了
 channel-invite-only = { $channel } 只有受到邀請的人才能進
@@ -16,7 +16,7 @@ mode-unknown = 沒有 { $letter } 這種頻道模式
 need-op = 只有 { $channel } 的管理員才能這樣做
 nick-alike = { $nick } 和在場的 { $other } 太像了，請換一個暱稱
 nick-like-player = { $nick } 和正在玩的 { $other } 太像了，請換一個暱稱
-nick-bad = { $nick } 不能用作暱稱：請以文字開頭，只用文字、數字和 -_[]{"{"}{"}"}^`|\
+nick-bad = { $nick } 不能用作暱稱：請以文字開頭，只用文字、數字和 -_[]{"{"}{"}"}^`|\，最多{ $most }個位元組（一個漢字三個位元組）
 nick-of-bots = { $nick } 帶有機器人的記號，請換一個暱稱
 nick-reserved = { $nick } 太像主持人或者某個服務的暱稱了
 nick-taken = 已經有人叫 { $nick } 了

@@ -32,7 +32,7 @@ limit-queries = 查詢太頻繁
 
 irc-263 = 請等一會兒再試
 irc-313 = 是這台伺服器的管理員
-irc-338 = 實際來自那裡
+irc-338 = 是這個連線的實際來源位址
 irc-276 = 的憑證是 { $fingerprint }
 irc-381 = 你現在是這台伺服器的管理員了
 irc-382 = 正在重新讀
@@ -48,4 +48,4 @@ channel-reserved = { $channel } 看起來像伺服器自己的名字
 channel-accounts-only = 只有有帳號的人能進 { $channel }：請先註冊或登入
 speech-accounts-only = { $channel } 現在只有有帳號的人能說話
 user-accounts-only = { $nick } 只聽有帳號的人說話
-extban-bad = { $value } 不是遮罩：這一類只有 ~a:帳號
+extban-bad = { $value } 不是遮罩：這一類只有 ~a:帳號 和 ~m:暱稱!使用者@主機
