@@ -65,6 +65,8 @@ class Bots:
 
     def overhear(self, seat: Seat, text: str) -> None:
         """Let them hear what a person says to all."""
+        if not self._players:
+            return
         for saying in self._hearing.understood(seat, text):
             self.listen(saying)
 

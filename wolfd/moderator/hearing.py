@@ -5,7 +5,9 @@ Only plain sentences, in English and Chinese; whatever else is said passes them 
 
 import re
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import cached_property
+from typing import NamedTuple
 
 from engine.beliefs import Saying
 from engine.events import Seat
@@ -28,6 +30,23 @@ KINDS = (("ask-wolf", ASKED_WOLF), ("ask-seen", ASKED_SEEN), ("ask-role", ASKED_
 """What may be asked of somebody, the most special first; anything else asks whom he suspects."""
 
 
+class Forms(NamedTuple):
+    """What the lines of one table are held against: each is about a seat, by its number or its nick."""
+
+    wolf: re.Pattern[str]
+    clean: re.Pattern[str]
+    doubt: re.Pattern[str]
+    named: re.Pattern[str]
+    called: re.Pattern[str]
+
+    @classmethod
+    def of(cls, names: Iterable[str]) -> "Forms":
+        nicks = "|".join(sorted(map(re.escape, names), key=len, reverse=True))
+        who = rf"(?<![0-9a-z])(#?\d{{1,2}}[号號]?(?:{nicks})?|{nicks})"
+        about = (form.format(who=who) for form in (WOLF, CLEAN, DOUBT))
+        return cls(*map(re.compile, (*about, who, rf"{who}\s*[,:，：、]")))
+
+
 class Hearing:
     """Understands what is said at one table."""
 
@@ -39,12 +58,12 @@ class Hearing:
     def know(self, seats: Seats) -> None:
         """Know who sits where now."""
         self._names = {_fold(chair.nick): chair.number for chair in seats}
-        nicks = "|".join(sorted(map(re.escape, self._names), key=len, reverse=True))
-        who = rf"(?<![0-9a-z])(#?\d{{1,2}}[号號]?(?:{nicks})?|{nicks})"
-        self._wolf, self._clean, self._doubt = (re.compile(form.format(who=who)) for form in (WOLF, CLEAN, DOUBT))
-        self._named = re.compile(who)
-        self._called = re.compile(rf"{who}\s*[,:，：、]")
-        self._seats = len(self._names)
+        self.__dict__.pop("_forms", None)
+
+    @cached_property
+    def _forms(self) -> "Forms":
+        """Made when the first line is to be understood: at most tables nobody is there to hear it, and it takes 5 ms."""
+        return Forms.of(self._names)
 
     def understood(self, by: Seat, text: str) -> Iterator[Saying]:
         """What a line says, as an artificial player would say it; nothing if nothing is understood."""
@@ -52,9 +71,9 @@ class Hearing:
         if CLAIM.search(line):
             self._seers.add(by)
             yield Saying(by, "say-seer")
-        clean = self._seat(self._clean.search(line))
-        wolf = 0 if clean else self._seat(self._wolf.search(line))
-        doubt = self._seat(self._doubt.search(line))
+        clean = self._seat(self._forms.clean.search(line))
+        wolf = 0 if clean else self._seat(self._forms.wolf.search(line))
+        doubt = self._seat(self._forms.doubt.search(line))
         if clean and by in self._seers:
             yield Saying(by, "say-seer-clean", (("who", clean),))
         elif wolf:
@@ -66,7 +85,7 @@ class Hearing:
 
     def _question(self, by: Seat, line: str) -> Iterator[Saying]:
         """What somebody is asked by name: at the beginning of the line, or anywhere in a question."""
-        found = self._called.match(line) or (self._named.search(line) if QUESTION.search(line) else None)
+        found = self._forms.called.match(line) or (self._forms.named.search(line) if QUESTION.search(line) else None)
         whom = self._seat(found)
         if whom and whom != by:
             mid = next((mid for mid, form in KINDS if form.search(line)), "ask-whom")
@@ -80,7 +99,7 @@ class Hearing:
         number = re.match(r"#?(\d+)", word)
         if number is None:
             return self._names[word]
-        return int(number[1]) if 1 <= int(number[1]) <= self._seats else 0
+        return int(number[1]) if 1 <= int(number[1]) <= len(self._names) else 0
 
 
 def _fold(text: str) -> str:

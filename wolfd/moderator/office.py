@@ -57,8 +57,8 @@ class Office:
         self.tutorial: Tutorial = Tutorial(self)
         self.tables: dict[str, Table] = {}
         """By the channel's folded name, in the order of their making."""
-        self.games: dict[Playing, None] = {}
-        """Those that run, in the order of their beginning: each line that is said is looked at for their sake."""
+        self.games: dict[Playing, Table] = {}
+        """Those that run, with their tables, in the order of their beginning: each line is looked at for their sake."""
         self.staff = Staff(hall, self.settings.moderators)
         self.sides = hall.muffler = Sides(self)
         self.notices = Notices(self)
@@ -171,8 +171,9 @@ class Office:
 
     def table_of(self, user: User) -> Table | None:
         """The table at which a user sits; one seat a person on the whole server."""
-        near = (channel.keeper for channel in user.channels if isinstance(channel.keeper, Table))  # mostly it is one of few
-        return next((table for table in chain(near, self.tables.values()) if table.seats.of(user) is not None), None)
+        near = (channel.keeper for channel in user.channels if isinstance(channel.keeper, Table))
+        # Only in a game somebody keeps his seat when he has left the room.
+        return next((table for table in chain(near, self.games.values()) if table.seats.of(user) is not None), None)
 
     def seat_of_account(self, table: Table, user: User) -> Chair | None:
         """The seat in a running game that belongs to a user's account."""

@@ -208,7 +208,7 @@ class Table(Guided):
         """A game at this table, of those who sit here."""
         self.playing = Playing(self.means, self.channel, self.waiting.seats, deal, self.over, self.bench)
         self.playing.heed = partial(self._office.sides.returned, self.playing)
-        self._office.games[self.playing] = None
+        self._office.games[self.playing] = self
         return self.playing
 
     def over(self) -> None:
