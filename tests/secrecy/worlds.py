@@ -104,6 +104,9 @@ class Irc(IrcGuest):
     def answers(self, text: str, *, public: bool) -> None:
         self.sends(f"PRIVMSG {ROOM} :!{text}" if public else f"PRIVMSG Moderator :{text}")
 
+    def walks(self, *, away: bool) -> None:
+        self.sends(f"PART {ROOM} :off" if away else f"JOIN {ROOM}")
+
     def speaks(self, text: str) -> None:
         self.sends(f"PRIVMSG {ROOM} :{text}")
 
@@ -139,6 +142,9 @@ class Telnet(TelnetGuest):
     def answers(self, text: str, *, public: bool) -> None:
         self.sends(f"/{text}")
 
+    def walks(self, *, away: bool) -> None:
+        self.sends("/go lobby" if away else f"/go {ROOM}")
+
     def speaks(self, text: str) -> None:
         self.sends(text)
 
@@ -170,6 +176,8 @@ class World(WiredHouse):
         self.people += self.others.values()
         self.due: list[tuple[float, int, str, bool]] = []
         """Who will type what, and when."""
+        self.walks: list[tuple[float, int, bool]] = []
+        """Who will leave the room, or (False) come in again, and when."""
         self.rounds = 0
         self.start = 0.0
 
@@ -242,6 +250,7 @@ class World(WiredHouse):
             if self.case.chance("talk", seat, self.rounds).random() < 0.1:
                 self.due.append((self._at(t.round.seconds, "talk", seat), seat, f"say I am {seat} in {self.rounds}", True))
             self._whisper(seat)
+            self._walk(seat, t.round.seconds)
 
     def _plan(self, seat: int, asked: Asked, *, secret: bool) -> None:
         """One answer, or none; of the stirred in secret: another in each world, perhaps two, perhaps taken back."""
@@ -257,6 +266,13 @@ class World(WiredHouse):
 
     def _at(self, seconds: float, *about: object) -> float:
         return self.clock.seconds() + 1 + self.case.chance("when", *about).random() * seconds
+
+    def _walk(self, seat: int, seconds: float) -> None:
+        """Now and then somebody goes, at any moment, and is back before the seat is lost."""
+        chance = self.case.chance("walk", seat, self.rounds)
+        if chance.random() < 0.03 and not any(who == seat for _, who, _ in self.walks):
+            at = self._at(seconds, "walk", seat, self.rounds)
+            self.walks += [(at, seat, True), (at + chance.uniform(2, 100), seat, False)]
 
     def _whisper(self, seat: int) -> None:
         """A stirred seat talks in secret, if nobody is to hear it but other stirred ones."""
@@ -274,6 +290,9 @@ class World(WiredHouse):
                 guest.speaks(text.removeprefix("say "))
             else:
                 guest.answers(text, public=public)
+        for walk in sorted(walk for walk in self.walks if walk[0] <= self.clock.seconds()):
+            self.walks.remove(walk)
+            self.seated[walk[1] - 1].walks(away=walk[2])
 
     def _poll(self, step: int) -> None:
         """Everybody who is not stirred asks about something and somebody."""
