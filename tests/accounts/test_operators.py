@@ -1,6 +1,7 @@
 """Operators of the server on IRC: becoming one, what each may do, what others see of it, and what is on record."""
 
 import pytest
+from twisted.logger import capturedLogs
 
 from tests.accounts.home import CHEAP, SECRET, Home
 from tests.accounts.test_sasl import TlsTransport, a_certificate
@@ -74,7 +75,9 @@ def test_before_registration_and_without_parameters(house):
 def test_attempts_are_throttled_by_address_and_told(house):
     bob = an_operator(house, "Bob")
     eve = house.client("Eve")
-    assert eve.numerics(*["OPER ann wrong"] * 3) == ["464"] * 3
+    with capturedLogs() as complaints:
+        assert eve.numerics(*["OPER ann wrong"] * 3) == ["464"] * 3
+    assert [(event["happening"], event["address"], event["way"]) for event in complaints] == [("login-failed", "192.0.2.1", "oper")] * 3
     assert eve.asks("OPER ann secret")[0].startswith("FAIL OPER LOGIN_THROTTLED :")
     assert house.hall.limits_hit == {"oper": 1}
     news = [line.partition(":*** ")[2] for line in bob.heard()]

@@ -64,6 +64,7 @@ LINES = """
 2026-11-30T15:04:53+0000 info: log-in failed from 192.0.2.9 by plain
 2026-11-30T15:04:54+0000 info: log-in failed from 2001:db8::9 by nickserv
 {"ts":"2026-11-30T15:04:55.123Z","level":"info","part":"wolfd.accounts.accounts","text":"log-in failed from 192.0.2.10 by scram","happening":"login-failed","address":"192.0.2.10","way":"scram"}
+{"ts":"2026-11-30T15:04:56.123Z","level":"info","part":"wolfd.accounts.operators","text":"log-in failed from 192.0.2.11 by oper","happening":"login-failed","address":"192.0.2.11","way":"oper"}
 """
 INNOCENT = """
 2026-11-30T15:04:53+0000 warn: from log-in failed from 192.0.2.9 by plain
@@ -73,13 +74,14 @@ INNOCENT = """
 
 
 @needs("fail2ban-regex")
-@pytest.mark.parametrize(("lines", "matched"), [(LINES, 3), (INNOCENT, 0)])
+@pytest.mark.parametrize(("lines", "matched"), [(LINES, 4), (INNOCENT, 0)])
 def test_fail2ban_filter(tmp_path, lines, matched):
     (tmp_path / "log").write_text(lines.lstrip())
     told = run("fail2ban-regex", "-v", tmp_path / "log", ETC / "fail2ban/filter.d/wolfd.conf", code=0)
-    assert f"Lines: 3 lines, 0 ignored, {matched} matched, {3 - matched} missed" in told
+    count = len(lines.strip().splitlines())
+    assert f"Lines: {count} lines, 0 ignored, {matched} matched, {count - matched} missed" in told
     if matched:
-        assert all(address in told for address in ("192.0.2.9", "2001:db8::9", "192.0.2.10"))
+        assert all(address in told for address in ("192.0.2.9", "2001:db8::9", "192.0.2.10", "192.0.2.11"))
 
 
 def test_fail2ban_filter_knows_the_lines_that_wolfd_writes(start):  # noqa: F811

@@ -33,7 +33,7 @@ def world(tmp_path) -> World:
     world.clock.advance(60)
     journal.append("query.message", person="p-2", nick="eve", to="p-1", text="psst", kind="privmsg")
     journal.append("chat.joined", chan="#wolf", person="p-2", nick="eve")
-    journal.append("chat.kick", chan="#wolf", person="p-1", nick="Rob", whom="p-2", reason="\x1b[2Jout\u202e")
+    journal.append("chat.kick", chan="#wolf", person="p-1", nick="Rob", whom="p-2", whom_nick="eve", reason="\x1b[2Jout\u202e")
     journal.close()
     return world
 
@@ -85,7 +85,7 @@ def test_as_an_irc_client_keeps_it(run):
         "12:01:00 #wolf * Rob waves",
         "12:02:00 [eve -> p-1] psst",
         "12:02:00 #wolf -!- eve has joined",
-        "12:02:00 #wolf -!- p-2 was kicked by Rob [\ufffd[2Jout\ufffd]",
+        "12:02:00 #wolf -!- eve was kicked by Rob [\ufffd[2Jout\ufffd]",
     ]
 
 

@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
+from twisted.logger import Logger
+
 from wolfd.accounts.throttle import Throttle, minutes
 from wolfd.chat.people import Powers, Refused, User
 from wolfd.texts import Message
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
     from wolfd.accounts.passwords import Passwords
     from wolfd.chat.hall import Hall
 
+LOG = Logger()
 FORGIVEN = 600.0
 """Seconds after which an address may fail as often as at first."""
 
@@ -97,6 +100,7 @@ class Operators:
             self._hall.appoint(user, Powers(operator.name, operator.may), caller.way)
 
     def _failed(self, user: User, caller: "Caller", operator: Operator | None) -> Refused:
+        LOG.info("log-in failed from {address} by {way}", address=caller.address, way="oper", happening="login-failed")
         name = operator.name if operator is not None else None  # what else was typed may be a password
         self._hall.record.append("oper.failed", person=user.person, nick=user.nick, operator=name,
                                  source=self._hall.cloak(caller.address))

@@ -87,7 +87,7 @@ class Rooms(Speaking):
             raise Refused("need-op", channel=channel.name)
         reason = self.hushed(shorten(clean(reason), self.limits.reason))
         seq = self.record.append(
-            "chat.kick", chan=channel.name, person=by.person, nick=by.nick, whom=user.person, reason=reason
+            "chat.kick", chan=channel.name, person=by.person, nick=by.nick, whom=user.person, whom_nick=user.nick, reason=reason
         )
         self.show_channel(channel, Kicked(by, user, channel, reason, at=self.wall(), mid=self.mid_of(seq)), first=by)
         self.drop_member(user, channel)
@@ -116,7 +116,7 @@ class Rooms(Speaking):
         if why is not None:
             self.tell(by, why)
             return
-        seq = self.record.append("chat.invite", chan=channel.name, person=by.person, nick=by.nick, whom=user.person)
+        seq = self.record.append("chat.invite", chan=channel.name, person=by.person, nick=by.nick, whom=user.person, whom_nick=user.nick)
         user.invited[channel] = None
         at, mid = self.wall(), self.mid_of(seq)
         user.show(Invited(by, user, channel, at=at, mid=mid))

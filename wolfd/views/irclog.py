@@ -84,7 +84,10 @@ class IrcLog:
 
 def _doing(form: str) -> Callable[[IrcLog, Fields], Iterable[str]]:
     """A row of one line about somebody; members that are missing or empty leave nothing."""
-    return lambda _, fields: (form.format_map({**EMPTY, **{k: v for k, v in fields.items() if v is not None}}),)
+    def row(_: IrcLog, fields: Fields) -> Iterable[str]:
+        known = {**EMPTY, **{name: value for name, value in fields.items() if value is not None}}
+        return (form.format_map({**known, "whom": known.get("whom_nick") or known["whom"]}),)  # older records have no nick
+    return row
 
 
 NOT_KEPT = "(words that the log does not keep)"
