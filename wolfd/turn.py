@@ -11,6 +11,10 @@ from typing import Protocol
 from twisted.logger import Logger
 
 _log = Logger()
+MUCH = 262_144
+"""Bytes held back for one connection from which on nobody is heard any more, until the records are written."""
+MANY = 2000
+"""Turns held back from which on it is the same."""
 
 
 class Queue(Protocol):
@@ -37,12 +41,16 @@ class Ledger(Protocol):
 class Turn:
     """One reactor pass after another: the queues that have something, and the ledger that they wait for."""
 
-    __slots__ = ("_after", "_held", "dirty", "ledger")
+    __slots__ = ("_after", "_held", "_lying", "_turns", "dirty", "is_clogged", "ledger")
 
     def __init__(self, ledger: Ledger | None = None) -> None:
         self.ledger = ledger
         self.dirty: list[Queue] = []
         self._held: list[tuple[Queue, list[bytes]]] = []
+        self._lying: dict[Queue, int] = {}
+        self._turns = 0
+        self.is_clogged = False
+        """Whether so much is held back that whoever hears people should hear nobody, or memory would have no end."""
         self._after: list[Callable[[], None]] = []
 
     def after(self, call: Callable[[], None]) -> None:
@@ -62,18 +70,24 @@ class Turn:
                 if fresh:
                     self._hold()
                     return
-            elif self._held:
+            elif self._turns:
                 self._release()
         self._flush()
 
     def _hold(self) -> None:
         for queue in self.dirty:
             self._held.append((queue, queue.queue[:]))
+            self._lying[queue] = self._lying.get(queue, 0) + sum(map(len, queue.queue))
+            self.is_clogged |= self._lying[queue] > MUCH
             queue.queue.clear()
+        self._turns += 1
+        self.is_clogged |= self._turns > MANY
         self.dirty.clear()
 
     def _release(self) -> None:
         held, self._held = self._held, []
+        self._lying.clear()
+        self._turns, self.is_clogged = 0, False
         for queue, chunks in reversed(held):
             if not queue.queue:
                 self.dirty.append(queue)

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from tests.irc.house import House
-from wolfd.turn import Turn
+from wolfd.turn import MANY, Turn
 
 
 def test_nothing_is_heard_before_it_is_written():
@@ -39,6 +39,43 @@ def test_while_the_log_is_full_only_what_records_nothing_is_answered():
     house.book.full = False
     bob.sends("PING y")
     assert [line.split()[1] for line in bob.heard()] == ["PRIVMSG", "PONG"]
+
+
+def test_what_is_held_back_has_an_end_and_then_nobody_is_heard_until_it_is_written():
+    """Else a full disk would fill the memory, and cut everybody who gets all of it at once."""
+    house = House()
+    ann, bob, eve = house.clients("Ann Bob Eve", "#x")
+    house.book.full = True
+    for number in range(1500):
+        ann.sends(f"PRIVMSG #x :{number} {'x' * 400}")
+    held = len(house.book.records)
+    assert 100 < held < 1000, "a quarter of a MiB, in lines of 400 bytes"
+    house.clock.advance(5)
+    assert len(house.book.records) == held
+    eve.sends("QUIT")
+    assert len(house.book.records) > held, "one who goes may go"
+    house.book.full = False
+    house.turn.end()
+    house.clock.advance(1)
+    house.turn.end()
+    lines = [line for line in bob.heard() if "PRIVMSG #x" in line]
+    assert [line.split(":")[2].split()[0] for line in lines] == [str(number) for number in range(1500)]
+
+
+def test_many_turns_without_output_have_an_end_too():
+    house = House()
+    ann = house.client("Ann")
+    house.book.full = True
+    for _ in range(MANY + 100):
+        house.book.append("chat.message", text="nobody hears it")
+        house.turn.end()
+    before = len(house.book.records)
+    ann.sends("JOIN #x")
+    assert len(house.book.records) == before
+    house.book.full = False
+    house.turn.end()
+    house.clock.advance(1)
+    assert len(house.book.records) > before
 
 
 def test_held_back_output_of_one_who_is_gone_does_no_harm():

@@ -284,6 +284,17 @@ def test_nothing_is_done_that_cannot_be_put_on_record_but_one_may_look(office):
     assert office.journal.seq == seq > before
 
 
+def test_one_who_looks_is_answered_in_a_turn_that_is_held_back(office):
+    """While people talk and nothing can be written, every turn is."""
+    office.house.disk.broken = 28
+    office.journal.append("chat.message", text="held")
+    office.turn.end()
+    office.journal.append("chat.message", text="held")
+    assert office.asks("status")["result"]["log"] == "No space left on device"
+    office.journal.append("chat.message", text="held")
+    assert "cannot be written" in office.asks("kick", nick="Ann", reason="x")["error"]
+
+
 def test_the_answer_waits_for_the_record(office):
     """Written before heard, for operators too."""
     office.transport.clear()

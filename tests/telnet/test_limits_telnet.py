@@ -38,6 +38,19 @@ def test_lines_come_at_a_pace_and_too_many_are_dropped_with_one_notice(house):
     assert ann.lines() == ["You type too fast; some of your lines were left out."]
 
 
+def test_while_very_much_is_held_back_nothing_is_heard(house):
+    ann, bob = house.dumb("Ann"), house.dumb("Bob")
+    house.passes(10)
+    bob.reads()
+    house.turn.is_clogged = True
+    ann.sends("one\ntwo\n")
+    house.passes(5)
+    assert bob.lines() == []
+    house.turn.is_clogged = False
+    house.passes(2)
+    assert bob.lines() == ["<Ann> one", "<Ann> two"]
+
+
 def test_a_line_too_long_is_cut_and_its_author_told(house):
     ann, bob = house.dumb("Ann"), house.dumb("Bob")
     bob.reads()

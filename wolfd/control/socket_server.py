@@ -170,15 +170,16 @@ class ControlWire(Wire):
         else:
             self.finish()
 
-    def _tell(self, answer: dict[str, object]) -> None:
+    def _tell(self, answer: dict[str, object], *, at_once: bool = False) -> None:
+        """Answer with the turn, after its records; at once where nothing is on record of it, as the turn may be held back for long."""
         if not self.gone:
-            self.send(msgspec.json.encode(answer) + b"\n")
+            (self.transport.write if at_once else self.send)(msgspec.json.encode(answer) + b"\n")
 
     def _take(self, line: bytes) -> None:
         try:
             verb, request = self._asked(line)
         except CannotDo as why:
-            self._tell(_no(str(why)))
+            self._tell(_no(str(why)), at_once=self._desk.is_stuck())
             return
         Deferred.fromCoroutine(self._do(verb, request))
 
@@ -202,10 +203,11 @@ class ControlWire(Wire):
         """Do it, put on record that it was asked for and what came of it, and tell."""
         self._is_busy = True
         answer = await self._answer(verb, request)
-        if not (verb.is_look and self._desk.is_stuck()):
+        at_once = verb.is_look and self._desk.is_stuck()
+        if not at_once:
             outcome = "done" if answer["ok"] else str(answer["error"])
             self._desk.record.append(verb.type, **_named(request, answer), do=verb.name, **asdict(self._peer), outcome=outcome)
-        self._tell(answer)
+        self._tell(answer, at_once=at_once)
         self._is_busy = False
         if self._idle.active():
             self._idle.reset(IDLE)

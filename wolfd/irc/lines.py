@@ -21,6 +21,9 @@ LONGEST = 16_384
 MANY = 100
 """Lines that wait from which on they are news for operators."""
 
+CLOGGED = 1.0
+"""Seconds between two looks whether lines may be heard again, when what they cause cannot be written."""
+
 
 @dataclass(frozen=True, slots=True)
 class Pace:
@@ -113,7 +116,7 @@ class LineWire(Wire):
         for at, line in enumerate(lines):
             if self.ending or self.gone:
                 return
-            if self._is_held or (self.pace.rate and not self._has_token() and not self.is_free(line)):
+            if self._is_held or self._must_wait(line):
                 self._waiting = deque(lines[at:])
                 self.transport.pauseProducing()
                 if len(self._waiting) > MANY:
@@ -122,6 +125,10 @@ class LineWire(Wire):
                     self._wait()
                 return
             self.deal_with(self.hear, line)
+
+    def _must_wait(self, line: bytes) -> bool:
+        may = not self.turn.is_clogged and (not self.pace.rate or self._has_token())
+        return not may and not self.is_free(line)
 
     def _has_token(self) -> bool:
         """Take a token if one is there."""
@@ -136,7 +143,8 @@ class LineWire(Wire):
 
     def _wait(self) -> None:
         # A little longer than needed: a timer that fires a rounding error too early would find no token.
-        self._refill = self.clock.callLater((1 - self._tokens) / self.pace.rate + 0.001, self._go_on)
+        seconds = CLOGGED if self.turn.is_clogged else (1 - self._tokens) / self.pace.rate + 0.001
+        self._refill = self.clock.callLater(seconds, self._go_on)
 
     def _go_on(self) -> None:
         self._refill = None
@@ -144,7 +152,7 @@ class LineWire(Wire):
         while waiting and not (self.ending or self.gone):
             if self._is_held:
                 return
-            if self.pace.rate and not self._has_token() and not self.is_free(waiting[0]):
+            if self._must_wait(waiting[0]):
                 self._wait()
                 return
             self.deal_with(self.hear, waiting.popleft())

@@ -9,18 +9,24 @@ from wolfd.telnet.lines import Line
 if TYPE_CHECKING:
     from twisted.internet.interfaces import IDelayedCall, IReactorTime
 
+CLOGGED = 1.0
+"""Seconds between two looks whether lines may be taken again."""
+
 
 class Pace:
     """A bucket of `burst` tokens, filled by `rate` a second; a line costs one. `waiting` lines may queue."""
 
-    __slots__ = ("_burst", "_clock", "_emptied", "_has_dropped", "_is_held", "_lines", "_rate", "_since", "_take", "_timer", "_tokens",
+    __slots__ = ("_burst", "_clock", "_emptied", "_has_dropped", "_is_clogged", "_is_held", "_lines", "_rate", "_since", "_take", "_timer", "_tokens",
                  "_waiting")  # fmt: skip
 
     def __init__(
-        self, clock: "IReactorTime", take: Callable[[Line], None], *, burst: int, rate: float, waiting: int
-    ) -> None:
+        self, clock: "IReactorTime", take: Callable[[Line], None], *, burst: int, rate: float, waiting: int,
+        is_clogged: Callable[[], bool] = bool,
+    ) -> None:  # fmt: skip
+        """`is_clogged` tells whether no line may be taken, as what it causes could not be written."""
         self._clock = clock
         self._take = take
+        self._is_clogged = is_clogged
         self._burst = burst
         self._rate = rate
         self._waiting = waiting
@@ -71,6 +77,8 @@ class Pace:
             self._timer = None
 
     def _spend(self) -> bool:
+        if self._is_clogged():
+            return False
         now = self._clock.seconds()
         self._tokens = min(self._burst, self._tokens + (now - self._since) * self._rate)
         self._since = now
@@ -81,7 +89,8 @@ class Pace:
 
     def _arm(self) -> None:
         if self._timer is None and not self._is_held:
-            self._timer = self._clock.callLater(max(1 - self._tokens, 0) / self._rate, self._next)
+            seconds = CLOGGED if self._is_clogged() else max(1 - self._tokens, 0) / self._rate
+            self._timer = self._clock.callLater(seconds, self._next)
 
     def _next(self) -> None:
         self._timer = None

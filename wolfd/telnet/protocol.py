@@ -61,14 +61,14 @@ class TelnetProtocol(Wire):
         self.address = address
         self.refusal = refusal
         """The message id of why there is no room for him: then he is told that, and that is all."""
-        self._knock = Knock()
-        self._is_first = True
+        self._knock, self._is_first = Knock(), True
         self._late_login: IDelayedCall | None = None
         self._stuck: IDelayedCall | None = None
         self._quiet: IDelayedCall | None = None
         self._has_sent = False
         self._portions: Portions | None = None
-        self._pace = Pace(server.clock, self._take, burst=settings.burst, rate=settings.rate, waiting=settings.waiting)
+        self._pace = Pace(server.clock, self._take, burst=settings.burst, rate=settings.rate, waiting=settings.waiting,
+                          is_clogged=lambda: server.turn.is_clogged)
         self.session = Session(self, server.clock, self, find_charset(settings.charset) or UTF_8, settings.offered, settings.line)
         self._caller: Caller = Login(self, server.hall, server.desk, self._entered, address=address, settings=settings, judge=server.judge)
 
