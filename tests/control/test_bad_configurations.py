@@ -17,6 +17,7 @@ ROWS = [
     ("[server]\nlanguage = 'English'", 'w.toml:2: server.language: expected "en", "zh-Hans" or "zh-Hant", got "English"; did you mean "en"?'),
     ('[server]\nstate = 7', 'w.toml:2: server.state: expected a text in quotes, got 7; did you mean "7"?'),
     ('[server]\npassword = 1234', 'w.toml:2: server.password: expected a password in quotes'),
+    ('name = "a.b"', 'w.toml:1: name: unknown section; it is a key of [server]'),
     ('motd = "hello"', 'w.toml:1: motd: unknown section; it is a key of [server]'),
     ("[listen]\nmotd = 'hello'", 'w.toml:2: listen.motd: unknown key; it is a key of [server]'),
     ("[server]\ncomplaints = 'JSON'", 'w.toml:2: server.complaints: expected "text" or "json", got "JSON"; did you mean "json"?'),

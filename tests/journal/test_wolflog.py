@@ -90,6 +90,7 @@ def test_cat_as_json_is_the_log_itself(world, run):
     [
         (["--game", "g7Q2"], [2, 5]),
         (["--chan", "#WOLF"], [2, 3, 5]),
+        (["--chan", "wolf"], [2, 3, 5]),
         (["--type", "chat"], [3, 4]),
         (["--type", "chat.message"], [3]),
         (["--type", "cha"], []),

@@ -284,9 +284,10 @@ LISTENERS = tuple(name for name, kind in typing.get_type_hints(Listen, include_e
 
 def _unknown(what: str, name: str, known: Mapping[str, object]) -> str:
     """What to say of an unknown section or key: what it is like, or where it belongs, or what there is."""
-    if near := difflib.get_close_matches(name, known, n=1):
-        return f'unknown {what}; did you mean "{near[0]}"?'
     homes = [section for section, kind in _sections() if name in typing.get_type_hints(kind)]
+    near = difflib.get_close_matches(name, known, n=1)
+    if near and not (homes and what == "section"):
+        return f'unknown {what}; did you mean "{near[0]}"?'
     return f"unknown {what}; " + (f"it is a key of [{homes[0]}]" if homes else f"known are: {', '.join(known)}")
 
 

@@ -124,10 +124,15 @@ def state_option(command: Command) -> Command:
     )(command)
 
 
+def _channel(_: click.Context, __: click.Parameter, value: str | None) -> str | None:
+    """A shell takes a word that begins with # for a comment, so the sign may be left out."""
+    return value if value is None or value.startswith("#") else f"#{value}"
+
+
 OPTIONS = (
     state_option,
     click.option("--game", metavar="ID", help="Only records of this game."),
-    click.option("--chan", metavar="NAME", help="Only records of this channel."),
+    click.option("--chan", metavar="NAME", callback=_channel, help="Only records of this channel; its # may be left out."),
     click.option("--player", metavar="NICK", help="Only records of this nick, person or account."),
     click.option("--type", "types", metavar="PREFIX", multiple=True, help="Only this type, or all types under it."),
     click.option("--from-seq", type=click.IntRange(min=0), default=0, metavar="N", help="Begin with this record."),
