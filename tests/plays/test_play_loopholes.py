@@ -4,6 +4,7 @@ import pytest
 
 from tests.plays.stage import ROOM
 from tests.plays.test_play_sides import begun, house, say
+from wolfd.chat.coming import AWAY
 from wolfd.chat.people import Identity, Refused
 from wolfd.irc import caps
 from wolfd.irc.forms import form_of, render
@@ -184,3 +185,34 @@ def test_who_drops_and_comes_again_tells_nothing_before_he_takes_his_seat():
     back = stage.irc("Ann", "")
     back.types(f"/msg Moderator back {key}")
     assert back.hears("Welcome back")
+
+
+def test_a_watcher_is_silent_in_all_that_he_does():
+    stage, _ = begun()
+    zoe, yan, xen = stage.irc("Zoe"), stage.irc("Yan"), stage.irc("Xen")
+    stage.all_forget()
+    stage.hall.set_away(zoe.user, "3 is a wolf")
+    stage.hall.set_real(zoe.user, "3 is a wolf")
+    assert (zoe.user.away, zoe.user.real) == (AWAY, "Zoe")
+    assert zoe.hears("While you watch the game at #wolf, nobody is shown that before it is over.")
+    stage.hall.part(yan.user, yan.room, "3 is a wolf")
+    stage.hall.lost(xen, xen.user, "Quit: 3 is a wolf")
+    assert [record["reason"] for record in stage.book.of("chat.left", "chat.quit")] == ["", ""]
+    stage.hall.set_away(yan.user, "at supper")
+    assert yan.user.away == "at supper"
+    stage.playing.abort("empty")
+    assert (zoe.user.away, zoe.user.real) == ("3 is a wolf", "3 is a wolf")
+
+
+def test_who_has_left_a_game_keeps_no_order_in_it():
+    stage, people = house(moderators=("ann",))
+    stage.hall.log_in(people[0].user, ident("ann"))
+    people[0].says("leave", "join")
+    for person in people:
+        person.says("ready")
+    people[0].says("leave", "leave")
+    people[0].forgets()
+    people[0].says("kick Bob because", "abort because", "pause", "who")
+    assert people[1].user in stage.playing.channel.members
+    assert not stage.playing.paused
+    people[0].hears_nothing_of("From one address")

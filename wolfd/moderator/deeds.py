@@ -95,7 +95,7 @@ def _show_role(table: "Table", user: User, words: tuple[str, ...]) -> None:
 
 def _move(table: "Table", user: User, verb: str) -> None:
     """Ask for a pause, for going on, for more time; who keeps order here, and does not play, decides it."""
-    if table.playing is not None and table.seats.of(user) is None and table.is_kept_by(user):
+    if table.playing is not None and not table.playing.has_part(user) and table.is_kept_by(user):
         table.means.record.append(MOVED[verb], game=table.playing.deal.game, chan=table.channel.name, person=user.person, nick=user.nick)
         table.playing.motions.by_staff(verb)
         return

@@ -85,8 +85,11 @@ class Sides:
         return "" if self._office.seat_of_account(table, user) is not None else self._shares(user, table.playing)
 
     def withholds(self, user: User, kind: Kind, text: str) -> bool:
-        """Keep words back that somebody who plays would show, and tell him so unless he goes."""
+        """Keep words back that somebody who plays would show, or who looks on and is silent; tell him so unless he goes."""
         playing = next(self._games_of(user), None) if self._forbids else None
+        own = playing is not None
+        if playing is None and kind != "topic" and self._forbids:
+            playing = next((each for each in self._running if each.channel in user.channels), None)
         if playing is None or user.bot:
             return False
         if kind == "quit":
@@ -96,7 +99,7 @@ class Sides:
             text = text.removeprefix(said).lstrip()
         self._keep(playing, user, kind, text)
         if kind != "quit":
-            self._office.hall.tell(user, Message("words-withheld"))
+            self._office.hall.tell(user, Message("words-withheld" if own else "words-withheld-watching", room=playing.channel.name))
         return True
 
     def _keep(self, playing: "Playing", user: User, kind: Kind, text: str) -> None:
@@ -167,14 +170,17 @@ class Sides:
     def seen_by(self, user: User, playing: "Playing") -> tuple[Message, ...]:
         """How many watch; and for who moderates, which players share an address."""
         chair = playing.seats.of(user)
-        moderates = chair.number == HOST if chair is not None else self._office.staff.keeps(user, playing.channel.name)
+        moderates = chair.number == HOST if chair is not None else not playing.has_part(user) and self._office.staff.keeps(user, playing.channel.name)
         return (Message("watchers", count=len(watchers(playing))), *(self.addresses(playing) if moderates else ()))
 
     def _games_of(self, user: User) -> Iterator["Playing"]:
-        """The running games in which somebody has a seat, or had one, or is called as a seat that waits; no lesson, which is one's own."""
-        for playing in self._office.games:
-            if not playing.deal.setup.deal and (playing.has_part(user) or _is_called_like_absent(user, playing)):
-                yield playing
+        """The running games in which somebody has a seat, or had one, or is called as a seat that waits."""
+        return (playing for playing in self._running if playing.has_part(user) or _is_called_like_absent(user, playing))
+
+    @property
+    def _running(self) -> Iterator["Playing"]:
+        """The running games but for lessons, which are one's own."""
+        return (playing for playing in self._office.games if not playing.deal.setup.deal)
 
     def _shared_game(self, user: User, other: User) -> "Playing | None":
         if user is other or not self._office.games:

@@ -54,10 +54,10 @@ class Staff:
 
 
 def check(office: "Office", user: User, table: "Table | None", chan: str) -> None:
-    """Refuse who may not keep order in a channel, or plays the game there himself."""
+    """Refuse who may not keep order in a channel, or plays the game there himself, or has played it."""
     if not office.staff.keeps(user, chan):
         raise Refused("moderators-only")
-    if table is not None and table.playing is not None and table.seats.of(user) is not None:
+    if table is not None and table.playing is not None and table.playing.has_part(user):
         raise Refused("moderator-plays")
 
 

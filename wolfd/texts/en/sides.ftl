@@ -12,3 +12,4 @@ watchers = Watching: { $count }.
 no-private-bench = No private talk with { $who } now: one of you plays, and the other may be given a seat in that game.
 acts-at-your-table = While your game runs you change nothing in { $channel }
 opens-no-room = While your game runs you open no room
+words-withheld-watching = While you watch the game at { $room }, nobody is shown that before it is over.

@@ -12,3 +12,4 @@ watchers = 旁观的有{ $count }人。
 no-private-bench = 现在不能和{ $who }私聊：你们一个在玩，另一个随时可能在那一局接到座位。
 acts-at-your-table = 你那一局没结束以前，你不能改动 { $channel }
 opens-no-room = 你那一局没结束以前，你不能开新房间
+words-withheld-watching = 你在旁观 { $room } 的这一局，这句话要等它结束以后才给大家看。

@@ -12,3 +12,4 @@ watchers = 旁觀的有{ $count }人。
 no-private-bench = 現在不能和{ $who }私聊：你們一個在玩，另一個隨時可能在那一局接到座位。
 acts-at-your-table = 你那一局沒結束以前，你不能改動 { $channel }
 opens-no-room = 你那一局沒結束以前，你不能開新房間
+words-withheld-watching = 你在旁觀 { $room } 的這一局，這句話要等它結束以後才給大家看。
