@@ -146,6 +146,20 @@ def test_the_host_is_host_in_another_seat():
     assert zoe.hears("9 Ann sets vote_mode to two_stage")
 
 
+def test_who_only_waited_is_not_the_host_before_those_who_played():
+    """The host has left for good, and the newcomer has the lowest seat: the first of those who played decides."""
+    stage, people = game()
+    zoe = stage.irc("Zoe")
+    zoe.says("join")
+    people[0].says("leave", "leave")
+    win(stage)
+    assert nicks(stage)[0] == "Zoe"
+    first = stage.table().seats[2]
+    assert zoe.hears(f"The host has left: 2 {first.nick} is the host now")
+    zoe.says("option vote_mode two_stage")
+    assert zoe.hears(f"2 {first.nick} is the host and decides on the rules.")
+
+
 def test_t167_who_loses_his_place_waits():
     stage, _ = game("option max_players 8")
     zoe = stage.irc("Zoe")

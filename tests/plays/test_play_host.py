@@ -74,7 +74,7 @@ def test_who_cannot_be_named(line, answer):
     ann.says(line)
     assert ann.hears(answer)
     bob.says("moderator Ann")
-    assert bob.hears("1 Ann sits here longest and decides on the rules.")
+    assert bob.hears("1 Ann is the host and decides on the rules.")
 
 
 def test_he_hears_everything():

@@ -103,7 +103,7 @@ def test_a_table_speaks_to_those_who_never_chose(stage):
 def test_only_who_decides_on_the_rules_sets_it_and_only_before_the_start(stage):
     ann, bob = stage.seated("Ann Bob")
     bob.says("table language 简体")
-    assert bob.hears("1 Ann sits here longest and decides on the rules.")
+    assert bob.hears("1 Ann is the host and decides on the rules.")
     stage.irc("Eve").says("桌面 语言 简体")
     assert stage.table().channel.language == ""
     ann.says("bots 4", "ready")

@@ -84,13 +84,15 @@ def test_a_reminder_tells_no_neighbour_who_owes_an_answer():
 
 
 def test_no_reminder_after_the_answer():
+    """Whoever has answered hears a line like all others, which does not say that he sleeps."""
     stage = night()
     stage.until_step("seer")
     seer = stage.holder("seer")
     seer.says("pass")
     stage.all_forget()
-    stage.clock.advance(20)
-    assert all(person.lines == stage.people[0].lines for person in stage.people)
+    stage.clock.advance(12)
+    assert seer.lines == ["You have answered: 10 s left."]
+    assert {tuple(person.lines) for person in stage.people if person is not seer} == {("You keep your eyes closed: 10 s left.",)}
 
 
 def test_nobody_is_reminded_of_a_moment():

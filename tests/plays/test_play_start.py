@@ -90,7 +90,7 @@ def test_a_new_nick_before_the_game_is_the_seats_too(stage):
 def test_first_at_the_table_decides_on_the_rules(stage):
     ann, bob = stage.seated("Ann Bob")
     bob.says("option speed slow")
-    assert bob.hears("1 Ann sits here longest and decides on the rules.")
+    assert bob.hears("1 Ann is the host and decides on the rules.")
     ann.says("option speed slow", "deck witch hunter")
     assert bob.hears("1 Ann sets speed to slow", "1 Ann chooses the special cards: Witch and Hunter.")
     bob.says("options", "option speed", "deck", "variants")

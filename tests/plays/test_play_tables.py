@@ -120,7 +120,7 @@ def test_the_host_frees_seats():
     assert [chair.nick for chair in stage.table().seats] == ["Ann", "Cleo", "Dan", "Eve", "Fay", "Boris[bot]"]
     assert stage.hall.find_user("Ada[bot]") is None
     people[2].says("remove 1")
-    assert people[2].hears("1 Ann sits here longest and decides on the rules.")
+    assert people[2].hears("1 Ann is the host and decides on the rules.")
 
 
 # --- the start ----------------------------------------------------------------------------------------------------------
@@ -217,7 +217,7 @@ def test_artificial_players_come_by_themselves():
     stage = Stage(1)
     ann, bob = stage.seated("Ann Bob")
     bob.says("bots after 60")
-    assert bob.hears("1 Ann sits here longest and decides on the rules.")
+    assert bob.hears("1 Ann is the host and decides on the rules.")
     ann.says("bots after 60")
     bob.says("table")
     assert bob.hears("Artificial players take the seats that are missing when nobody has come for 60 s.")

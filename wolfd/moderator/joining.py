@@ -27,13 +27,14 @@ def check(office: "Office", table: "Table | None", user: User) -> None:
     own = office.table_of(user)
     if own is not None and own is not table:
         raise Refused("seated-elsewhere", room=own.channel.name)
-    waits = next((each for each in office.tables.values() if each is not table and each.bench.has(user)), None)
+    benches = [each for each in office.tables.values() if each.bench.places]
+    waits = next((each for each in benches if each is not table and each.bench.has(user)), None)
     if waits is not None:
         raise Refused("benched-elsewhere", room=waits.channel.name)
     if own is not None:
         return
     if any(user.account is not None and place.account == user.account and place.user is not user and place.user is not None
-           for each in office.tables.values() for place in each.bench.places):
+           for each in benches for place in each.bench.places):
         raise Refused("benched-account", account=user.account or "")
     if user.account is None and not office.settings.one_per_address:
         return
@@ -127,7 +128,7 @@ def next_game(table: "Table", old: "Playing", leader: User | None) -> None:
         table.bench.get_up(user)
     table.bench.clear()
     if people:
-        table.waiting.keep(order, host, leader)
+        table.waiting.keep(order, host, leader, _heir(staying, people, leader))
         _tell(table, old, got)
         for user in [u for u in (*bench, *(c.user for c in staying)) if u is not None and not u.bot and u not in order]:
             _wait(table, user)
@@ -135,6 +136,12 @@ def next_game(table: "Table", old: "Playing", leader: User | None) -> None:
             table.guide(user)
     for user in [chair.user for chair in staying if chair.user is not None and chair.bot and (chair.user not in order or not people)]:
         table.means.hall.quit(user, "")
+
+
+def _heir(staying: Sequence[Chair], people: Sequence[User], leader: User | None) -> User:
+    """Who is the host of the next game: he of the last; if he has gone, one who played, before one who only waited."""
+    played = (chair.user for chair in staying if chair.user in people)
+    return leader if leader is not None and leader in people else next(played, None) or people[0]
 
 
 def _order(staying: Sequence[Chair], bench: Sequence[User], got: dict[Seat, User], most: int) -> list[User]:

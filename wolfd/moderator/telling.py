@@ -132,18 +132,17 @@ class Telling:
         missing = unvoted(t)
         if missing and left < t.round.seconds * LAST_SHARE:
             self.announce(Message("not-voted", seconds=round(left), who=named(missing, self._seats.label)))
-        nothing = self._nothing(t, left)
         for chair in self._seats.people:
-            message = reminder(t, chair.number, left, self.form(chair.number))
+            message = reminder(t, chair.number, left, self.form(chair.number)) or self._nothing(t, chair.number, left)
             if message is not None:
                 self.whisper(chair.number, message)
-            elif nothing is not None and chair.number != HOST:
-                self.whisper(chair.number, nothing)
 
-    def _nothing(self, t: Table, left: float) -> Message | None:
+    def _nothing(self, t: Table, seat: Seat, left: float) -> Message | None:
         """What those are told in a secret step who owe nothing, so that a reminder tells nobody who does."""
-        if t.round is None or t.round.step in OPEN_STEPS:
+        if t.round is None or t.round.step in OPEN_STEPS or seat == HOST:
             return None
+        if any(asked == seat for _, asked in t.asks):
+            return Message("answered-still", seconds=round(left))
         return Message("asleep-still" if t.phase == "night" else "waiting-still", seconds=round(left))
 
     def tell_key(self, seat: Seat, key: str) -> None:

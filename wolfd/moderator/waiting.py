@@ -83,15 +83,15 @@ class Waiting:
         self.starting.look()
         self.filling.wait()
 
-    def keep(self, users: Iterable[User], host: Chair | None = None, leader: User | None = None) -> None:
-        """Seat those who stay after a game, and keep its moderator; the table's rules stay, and `leader` as its host."""
+    def keep(self, users: Iterable[User], host: Chair | None = None, leader: User | None = None, heir: User | None = None) -> None:
+        """Seat those who stay after a game, and keep its moderator; the table's rules stay, and `leader` as its host, or `heir`."""
         self._open()
         for user in users:
             self.record_seat(self.seats.sit(user))
         if host is not None and host.user is not None:
             self.record_seat(self.seats.appoint(host.user))
         self.say("next-game", sitting=tuple(chair.label for chair in self.seats))
-        self._leader = leader
+        self._leader = heir or leader
         if leader is not None and self.first is not None and self.first.user is not leader:
             self.lead(self.first)
 

@@ -63,6 +63,7 @@ paused-vote = The game is paused, as most of you wanted. It goes on when as many
 paused-moderator = A moderator has paused this game, and will let it go on.
 stalled = The server stood still for { $seconds } s; nobody is late by that: { $left } s are left.
 asleep-still = You keep your eyes closed: { $seconds } s left.
+answered-still = You have answered: { $seconds } s left.
 waiting-still = Nothing is asked of you now: { $seconds } s left.
 not-voted = { $seconds } s left. Not voted yet: { $who }.
 table-unvoted = Not voted yet: { $who }.

@@ -60,6 +60,7 @@ paused-vote = 大多数人想暂停：游戏暂停了。要接着玩，请大家
 paused-moderator = 管理的人暂停了这一局，由他们来继续。
 stalled = 服务器停顿了{ $seconds }秒，不算大家慢：还剩{ $left }秒。
 asleep-still = 你还闭着眼睛：还剩{ $seconds }秒。
+answered-still = 你已经回答了：还剩{ $seconds }秒。
 waiting-still = 现在没有问你什么：还剩{ $seconds }秒。
 not-voted = 还剩{ $seconds }秒。还没有投票的：{ $who }。
 table-unvoted = 还没有投票的：{ $who }。

@@ -60,6 +60,7 @@ paused-vote = 大多數人想暫停：遊戲暫停了。要接著玩，請大家
 paused-moderator = 管理的人暫停了這一局，由他們來繼續。
 stalled = 伺服器停頓了{ $seconds }秒，不算大家慢：還剩{ $left }秒。
 asleep-still = 你還閉著眼睛：還剩{ $seconds }秒。
+answered-still = 你已經回答了：還剩{ $seconds }秒。
 waiting-still = 現在沒有問你什麼：還剩{ $seconds }秒。
 not-voted = 還剩{ $seconds }秒。還沒有投票的：{ $who }。
 table-unvoted = 還沒有投票的：{ $who }。
