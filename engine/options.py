@@ -204,7 +204,7 @@ class Options:
     t_countdown: int = number(5, 1)
     t_seance: int = number(300, 1)
     t_seance_motion: int = number(30, 1)
-    t_absent: int = number(300, 1)
+    t_absent: int = number(300, 20)
     t_wolves: int = number(90, 1)
     t_night_step: int = number(45, 1)
     t_reaction: int = number(45, 1)

@@ -40,6 +40,16 @@ def test_absent_for_long():
     assert again.hears("Welcome back to seat 2 Bob.")
 
 
+def test_no_time_so_short_that_a_broken_line_costs_the_seat():
+    stage = Stage(1)
+    (ann,) = stage.seated("Ann")
+    ann.says("option t_absent 19")
+    assert ann.hears("20", "3600")
+    assert stage.table().options.t_absent == 300
+    ann.says("option t_absent 20")
+    assert stage.table().options.t_absent == 20
+
+
 def test_back_in_time():
     stage = game("option t_absent 100")
     bob = stage.people[1]
