@@ -486,7 +486,7 @@ def test_a_segment_that_is_taken_away_is_put_back(tmp_path, take, fsync):
     assert (again.past.seq, again.past.damage) == (journal.seq, ())
 
 
-def test_a_directory_that_is_taken_away_is_trouble_until_it_is_there(tmp_path):
+def test_a_directory_that_is_taken_away_is_trouble_until_it_is_back(tmp_path):
     world = World(tmp_path)
     journal = world.open()
     bells = Bells(journal)
@@ -500,6 +500,11 @@ def test_a_directory_that_is_taken_away_is_trouble_until_it_is_there(tmp_path):
     world.clock.advance(0)
     assert bells.rung == ["trouble ENOENT"]
     world.events.mkdir()
+    world.settle(journal)
+    assert not [*world.events.iterdir()], "it may be another server's by now"
+    world.events.rmdir()
+    (tmp_path / "mine").rename(world.events)
+    world.segments()[0].unlink()
     world.clock.advance(1)
     world.settle(journal)
     assert bells.rung == ["trouble ENOENT", "recovered"]

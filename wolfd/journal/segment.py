@@ -56,7 +56,7 @@ class Segment:
         self._disk = disk
         self._keep = keep
         self._fd = -1
-        self._inode = 0
+        self._inode = self._home = 0
         self._is_astray = False
         self._named = False
         self._rest = b""
@@ -137,7 +137,7 @@ class Segment:
     def _write(self) -> None:
         if self._fd < 0:
             self._fd = self._disk.create(self._path, 0o640)
-            self._inode = self._disk.inode(self._path)
+            self._inode, self._home = self._disk.inode(self._path), self._disk.inode(self._directory)
         elif self._is_astray or (not self._keep and self._has_strayed()):
             with self._lock:
                 self._put_back()
@@ -159,6 +159,8 @@ class Segment:
 
     def _put_back(self) -> None:
         """Somebody has taken the file away: write it again, or all that follows would be lost without a word."""
+        if self._disk.inode(self._directory) != self._home:  # another server may have begun a log of its own there
+            raise OSError(errno.ENOENT, "its directory was taken away")
         again = self._disk.put_back(self._path, self._fd)
         self._disk.close(self._fd)
         self._fd, self._inode = again, self._disk.inode(self._path)
