@@ -1,11 +1,12 @@
 """How many games one server leads: K games of 12 over real sockets, played to their ends with short times.
 
-    python -m tests.bench.games [--games 100,300,1000] [--seconds S]
+    python -m tests.bench.games [--games 100,300,1000] [--spread S] [--seconds S]
 
 Server and generator are two processes, a core each where there are two. Every player types back the example that the
-Moderator's question brings him. Printed for each K: the time from a command to its private reply, the processor time of
-server and generator as a share of a core, and for each game; the server's memory before and after; the log's size, and
-whether it verifies. Twice the games should cost twice: the cost of a game is the column to look at.
+Moderator's question brings him; the games begin evenly over `spread` seconds (0: all at once). Printed for each K: the
+time from a command to its private reply, the processor time of server and generator as a share of a core, and for each
+game; the server's memory before and after; the log's size, and whether it verifies. Twice the games should cost twice:
+the cost of a game is the column to look at.
 """
 
 import argparse
@@ -22,11 +23,11 @@ from tests.bench.peers import MEBIBYTE
 PLAYERS = 12
 
 
-def play(folder: Path, games: int, seconds: float) -> Figures:
+def play(folder: Path, games: int, spread: float, seconds: float) -> Figures:
     """One server, so many games at once."""
     with served("wolfd", folder, 8 * MEBIBYTE) as (server, port):
         load = pinned([str(folder.parent / "load"), str(port), "games", f"rooms={games}", f"members={PLAYERS}",
-                       f"seconds={seconds:g}"], 1, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+                       f"spread={spread:g}", f"seconds={seconds:g}"], 1, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         try:
             line(load)
             before, weight = used(server.pid), resident(server.pid)
@@ -44,6 +45,7 @@ def play(folder: Path, games: int, seconds: float) -> Figures:
 def main() -> None:
     reader = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     reader.add_argument("--games", default="100,300,1000")
+    reader.add_argument("--spread", type=float, default=20.0)
     reader.add_argument("--seconds", type=float, default=400.0)
     wanted = reader.parse_args()
     print(f"{'games':>6}{'ended':>7}{'seconds':>9}{'p50 ms':>8}{'p99 ms':>8}{'server':>8}{'load':>7}{'CPU ms/game':>13}"
@@ -53,7 +55,7 @@ def main() -> None:
         for games in map(int, wanted.games.split(",")):
             folder = Path(place) / str(games)
             folder.mkdir()
-            row = play(folder, games, wanted.seconds)
+            row = play(folder, games, wanted.spread, wanted.seconds)
             print(f"{games:>6}{row['over'] / PLAYERS:>7.0f}{row['seconds']:>9.0f}{row['p50_us'] / 1000:>8.1f}{row['p99_us'] / 1000:>8.1f}"
                   f"{row['cpu'] / row['seconds']:>8.0%}{row['own_cpu'] / row['seconds']:>7.0%}{row['cpu'] / games * 1000:>13.0f}"
                   f"{row['copies'] / games:>12,.0f}{row['before'] / MEBIBYTE:>6.0f}{row['after'] / MEBIBYTE:>6.0f}"

@@ -17,10 +17,11 @@
  *   paced  open loop: `rate` messages a second, evenly spaced, `idle` more wait   (rooms, members, rate, idle, seconds, spin)
  *   pairs  private messages to and fro, one under way in each pair                (pairs, seconds)
  *   stuck  one member of a room never reads, another says all it can              (members, window, seconds)
- *   games  each room plays a game of Werewolf with short times, to its end        (rooms, members, seconds)
+ *   games  each room plays a game of Werewolf with short times, to its end        (rooms, members, spread, seconds)
  *
  * A player of `games` types back the example that each question brings him. Timed is each command of his until the
- * Moderator's next private line to him; copies are the lines that the Moderator said.
+ * Moderator's next private line to him; copies are the lines that the Moderator said. The rooms begin one after another,
+ * evenly over `spread` seconds, as no two real tables begin in the same millisecond.
  *
  * With `spin` it never sleeps while messages flow: on loopback the kernel bills the waking of a sleeping client to the
  * server, which real clients, on other machines, do not cost it.
@@ -53,6 +54,7 @@ struct client {
 static struct { const char *name; double value; } settings[] = {
 	{"clients", 1000}, {"flight", 500}, {"rooms", 50}, {"members", 12}, {"window", 1}, {"senders", 0},
 	{"rate", 3000}, {"idle", 0}, {"seconds", 4}, {"spin", 0}, {"pairs", 50}, {"payload", 60}, {"pass", 0},
+	{"spread", 20},
 };
 #define SETTINGS (sizeof settings / sizeof *settings)
 
@@ -430,24 +432,40 @@ static void rest(double seconds)
 		turn(20000000);
 }
 
+/* its room's moment has come, where the rooms act one after another from `since` on */
+static void wait_turn(uint64_t since, int i)
+{
+	uint64_t due = since + (uint64_t)(set("spread") * 1e9 * clients[i].room / set("rooms"));
+	for (uint64_t moment; (moment = now()) < due;)
+		turn(due - moment);
+}
+
 /* the first of each room sits down and shortens the times, then the others sit down, all are ready, and they play */
 static void play(uint64_t started)
 {
+	uint64_t since = now();
 	for (int i = 0; i < count; i++)
-		if (!clients[i].place)
+		if (!clients[i].place) {
+			wait_turn(since, i);
 			command(clients + i, "join", 4);
+		}
 	rest(2);
-	for (int i = 0; i < count; i++)
+	since = now();
+	for (int i = 0; i < count; i++) {
+		wait_turn(since, i);
 		for (size_t k = 0; k < sizeof SHORT / sizeof *SHORT && !clients[i].place; k++) {
 			char line[64];
 			command(clients + i, line, sprintf(line, "option %s", SHORT[k]));
 		}
-	for (int i = 0; i < count; i++)
 		if (clients[i].place)
 			command(clients + i, "join", 4);
+	}
 	rest(3);
-	for (int i = 0; i < count; i++)
+	since = now();
+	for (int i = 0; i < count; i++) {
+		wait_turn(since, i);
 		command(clients + i, "ready", 5);
+	}
 	while (over + gone < count && now() - started < set("seconds") * 1e9)
 		turn(20000000);
 }
