@@ -33,6 +33,8 @@ def act(playing: Playing, chair: Chair, verb: str, word: str, who: By) -> None:
     if chair.number != HOST:
         raise Refused("host-only")
     playing.feed(ACTS[verb](playing.seats.find(word)), who)
+    if verb == "remove":
+        playing.telling.announce(Message("moderator-removed", who=chair.nick))
 
 
 def hand_over(playing: Playing, chair: Chair, word: str) -> None:

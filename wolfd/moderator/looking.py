@@ -72,7 +72,7 @@ def playing_table(playing: Playing) -> Words:
     living = tuple(seat for seat in range(1, t.seats + 1) if seat not in t.died)
     return (
         phase(playing),
-        Message("table-living", count=len(living), who=named(living, name)),
+        Message("table-living", count=len(living), who=tuple(_living(playing, seat) for seat in living)),
         Message("table-dead", who=tuple(_dead(playing, seat) for seat in t.died) or Message("nobody")),
         Message("table-sheriff", who=name(t.sheriff) if t.sheriff else Message("nobody")),
         Message("table-votes", votes=_votes(playing)),
@@ -87,6 +87,12 @@ def phase(playing: Playing) -> Message:
     count = t.night if t.phase == "night" else t.day
     return Message(f"phase-{t.phase}", count=count, step=step, seconds=round(playing.pace.left),
                    paused=Message("phase-paused" if playing.paused else "phase-running"))
+
+
+def _living(playing: Playing, seat: int) -> Value:
+    """Who has left the game, as all have heard, dies only at its next resolution."""
+    label = playing.seats.label(seat)
+    return Message("living-left", who=label) if seat in playing.table.removed else label
 
 
 def _dead(playing: Playing, seat: int) -> Value:

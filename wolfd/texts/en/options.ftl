@@ -41,6 +41,7 @@ moderator-not-here = { $nick } is not here.
 moderator-elsewhere = { $nick } has a seat at another table, or waits for one, and cannot moderate here.
 moderator-left = The moderator, { $who }, has left the game; what was left to a moderator's discretion is decided by the rules now.
 moderator-key = You are the moderator. You hear everything, and are asked what is at a moderator's discretion. Should your connection break: { $do }back { $key }
+moderator-removed = That is the decision of the moderator, { $who }.
 moderator-may = You may also say: { $do }role (see all cards), { $do }remove 3 (take a player out of the game), { $do }medium 3 (move the Medium's identity to somebody dead), { $do }moderator NICK (hand over to somebody who has no part in the game).
 moderator-role = You are the moderator of this game. All cards: { $cards }.
 moderator-away = The moderator is away; without an answer of his the rules decide.

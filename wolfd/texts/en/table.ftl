@@ -96,6 +96,7 @@ name-tie = the Sheriff's decision
 name-last_words = last words
 name-heir = the Sheriff's heir
 table-living = Living ({ $count }): { $who }.
+living-left = { $who } (has left)
 table-dead = Dead: { $who }.
 table-sheriff = Sheriff: { $who }.
 table-votes = Votes so far: { $votes }.

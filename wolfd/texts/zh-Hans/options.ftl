@@ -40,6 +40,7 @@ moderator-not-here = { $nick }不在这里。
 moderator-elsewhere = { $nick }在别的桌有座位（或者在等座位），不能在这里主持。
 moderator-left = 主持{ $who }离开了游戏；原来由主持斟酌的事，从现在起按规则决定。
 moderator-key = 你是主持，什么都听得到，也会问你由主持斟酌的事。万一断线，请输入：{ $do }回来{ $key }
+moderator-removed = 这是主持{ $who }的决定。
 moderator-may = 你还可以输入：{ $do }身份（看所有的牌）、{ $do }移除 3（让一名玩家出局）、{ $do }灵媒 3（把灵媒的身份移给一名死者）、{ $do }主持 名字（把主持交给没有参加这一局的人）。
 moderator-role = 你是这一局的主持。所有的牌：{ $cards }。
 moderator-away = 主持不在，他不回答的事按规则决定。

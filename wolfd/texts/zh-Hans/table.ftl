@@ -92,6 +92,7 @@ name-tie = 警长定夺
 name-last_words = 遗言
 name-heir = 指定警长继任者
 table-living = 活着的（{ $count }人）：{ $who }。
+living-left = { $who }（已离开）
 table-dead = 死了的：{ $who }。
 table-sheriff = 警长：{ $who }。
 table-votes = 目前的票：{ $votes }。

@@ -40,6 +40,7 @@ moderator-not-here = { $nick }不在這裡。
 moderator-elsewhere = { $nick }在別的桌有座位（或者在等座位），不能在這裡主持。
 moderator-left = 主持{ $who }離開了遊戲；原來由主持斟酌的事，從現在起按規則決定。
 moderator-key = 你是主持，什麼都聽得到，也會問你由主持斟酌的事。萬一斷線，請輸入：{ $do }回來{ $key }
+moderator-removed = 這是主持{ $who }的決定。
 moderator-may = 你還可以輸入：{ $do }身份（看所有的牌）、{ $do }移除 3（讓一名玩家出局）、{ $do }靈媒 3（把靈媒的身份移給一名死者）、{ $do }主持 名字（把主持交給沒有參加這一局的人）。
 moderator-role = 你是這一局的主持。所有的牌：{ $cards }。
 moderator-away = 主持不在，他不回答的事按規則決定。

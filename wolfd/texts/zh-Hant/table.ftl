@@ -92,6 +92,7 @@ name-tie = 警長裁決
 name-last_words = 遺言
 name-heir = 指定警長繼任者
 table-living = 活著的（{ $count }人）：{ $who }。
+living-left = { $who }（已離開）
 table-dead = 死了的：{ $who }。
 table-sheriff = 警長：{ $who }。
 table-votes = 目前的票：{ $votes }。
