@@ -151,6 +151,18 @@ def test_a_warning_must_be_acknowledged_before_a_seat_is_given():
     assert third.office.measures.about(bob.user, "warned")
 
 
+def test_who_has_kept_his_seat_reads_a_warning_before_he_plays_again():
+    stage = begun()
+    mod, bob = moderated(stage), stage.people[1]
+    mod.says("warn bob no insults", "abort a quarrel")
+    bob.forgets()
+    bob.says("ready")
+    assert bob.hears("Mod has warned you: no insults", "when you have acknowledged it")
+    assert not stage.table().seats.of(bob.user).ready
+    bob.says("acknowledge", "ready")
+    assert stage.table().seats.of(bob.user).ready
+
+
 def test_a_moderator_shuts_out_of_his_room_and_lets_in_again():
     stage = Stage(settings=ROOMS)
     bob = stage.irc("Bob")

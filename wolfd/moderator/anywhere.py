@@ -75,11 +75,16 @@ def _new(office: "Office", user: User, channel: Channel | None, typed: Typed) ->
 
 def _check_seat(office: "Office", user: User, channel: Channel | None) -> None:
     """Refuse a seat to who has not read a warning, or has a seat already."""
-    for warning in office.measures.unread(user):
-        raise Refused("warned-unread", by=warning.by, reason=warning.reason)
+    office.measures.check_read(user)
     table = office.table_for(user, channel, playing=False)
     if table is not None:
         joining.check(office, table, user)
+
+
+def _ready(office: "Office", user: User, channel: Channel | None, typed: Typed) -> None:
+    """Be ready for a game; who has kept a seat from the last one reads his warnings first, as for a new seat."""
+    office.measures.check_read(user)
+    office.at_table(user, channel, typed)
 
 
 def _moderator(office: "Office", user: User, channel: Channel | None, typed: Typed) -> None:
@@ -99,6 +104,7 @@ ANYWHERE: "dict[str, Callable[[Office, User, Channel | None, Typed], None]]" = {
     "notify": _notify,
     "back": _back,
     "join": _join,
+    "ready": _ready,
     "new": _new,
     "moderator": _moderator,
     **PEOPLE,

@@ -11,7 +11,7 @@ from typing import Any
 
 from wolfd.chat.hall import Record
 from wolfd.chat.names import fold
-from wolfd.chat.people import User
+from wolfd.chat.people import Refused, User
 from wolfd.moderator.means import By
 
 MUTE, BAR, WARNING, NOTE = "muted", "barred", "warned", "noted"
@@ -139,6 +139,11 @@ class Measures:
     def keeps_out(self, user: User, chan: str) -> Measure | None:
         """What forbids somebody to enter a channel."""
         return next(iter(self.about(user, BAR, chan=chan)), None)
+
+    def check_read(self, user: User) -> None:
+        """Refused for who has not acknowledged a warning."""
+        for warning in self.unread(user):
+            raise Refused("warned-unread", by=warning.by, reason=warning.reason)
 
     def unread(self, user: User) -> list[Measure]:
         """The warnings that somebody has not acknowledged yet."""
