@@ -24,6 +24,7 @@ def test_open_listeners_give_lines_for_friends():
                     listen=Listen(irc=("0.0.0.0:6667", "[::]:6667", "127.0.0.1:7000"), telnet=("0.0.0.0:4000",)))
     told = read(config, "192.168.1.5", "10.0.0.7")
     assert told[0].endswith(f"Log: {Path('/srv/w')}")
+    assert told[1:4] == ["  IRC     port 6667 on every network", "  IRC     127.0.0.1:7000", "  telnet  port 4000 on every network"]
     assert told[told.index("Friends on the same network type one of these lines:") + 1:] == [
         "  telnet 192.168.1.5 4000", "  irssi -c 192.168.1.5 -p 6667",
         "  telnet 10.0.0.7 4000", "  irssi -c 10.0.0.7 -p 6667",

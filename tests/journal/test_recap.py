@@ -10,6 +10,7 @@ from tests.plays.answering import play_to_the_end
 from wolfd.library import SETTLED, Library
 from wolfd.moderator.recap import PART
 from wolfd.moderator.settings import Settings
+from wolfd.texts import Message
 
 
 class Loop(Here):
@@ -144,3 +145,9 @@ def test_a_page_that_cannot_be_written_is_told_to_the_operator_and_leaves_nothin
     globalLogPublisher.removeObserver(failures.append)
     assert any("its page is not written" in str(event.get("log_format")) for event in failures)
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(("code", "told"), [
+    ("en", "The game is closed (played to its end)."), ("zh-Hans", "游戏关闭（玩到了最后）。"), ("zh-Hant", "遊戲關閉（玩到了最後）。")])
+def test_why_a_game_is_closed_is_told_in_the_readers_words(code, told):
+    assert Message("log-ended", why="won").text(code) == told

@@ -16,12 +16,10 @@ def lines(config: Config, state: Path, friends: Callable[[], tuple[str, ...]] = 
     irc, irc_tls, telnet, telnet_tls, websocket, websocket_tls = (list(map(addresses.parse_telnet, each)) for each in (
         listen.irc, listen.irc_tls, listen.telnet, listen.telnet_tls, listen.websocket, listen.websocket_tls))
     yield f"wolfd is open: meet in {config.rooms.lobby}; every other channel is a table. Log: {_short(state)}"
-    yield from (f"  IRC     {_here(each)}" for each in irc)
-    yield from (f"  IRC     {_here(each)} (TLS)" for each in irc_tls)
-    yield from (f"  telnet  {_here(each)}" for each in telnet)
-    yield from (f"  telnet  {_here(each)} (TLS)" for each in telnet_tls)
-    yield from (f"  IRC     {_here(each)} (WebSocket)" for each in websocket)
-    yield from (f"  IRC     {_here(each)} (WebSocket, TLS)" for each in websocket_tls)
+    kinds = (("IRC   ", irc, ""), ("IRC   ", irc_tls, " (TLS)"), ("telnet", telnet, ""), ("telnet", telnet_tls, " (TLS)"),
+             ("IRC   ", websocket, " (WebSocket)"), ("IRC   ", websocket_tls, " (WebSocket, TLS)"))
+    # A port on every network is told once, though it has an address for each version of IP.
+    yield from dict.fromkeys(f"  {kind}  {_here(each)}{how}" for kind, each_of, how in kinds for each in each_of)
     if any(each.host in EVERY_NETWORK for each in irc + telnet):
         yield from _for_friends(irc, telnet, friends())
 

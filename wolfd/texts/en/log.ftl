@@ -29,11 +29,32 @@ log-withheld = { $who } { $kind ->
 }, shown to nobody before the end: { $text }
 log-benched = { $nick } waits for a seat.
 log-unbenched = { $nick } waits no more.
-log-extended = { $seconds } s more ({ $why }).
+log-extended = { $seconds } s more ({ $why ->
+    [moderator] a moderator
+    [vote] a vote
+   *[other] { $why }
+}).
 log-option = { $name } is set to { $value }.
-log-paused = The game stands still ({ $why }).
+log-paused = The game stands still ({ $why ->
+    [operator] the operator
+    [moderator] a moderator
+    [vote] a vote
+    [restart] the server was restarted
+    [disk] the log could not be written
+    [fault] a fault of the server
+    [absent] nobody was there
+   *[other] { $why }
+}).
 log-resumed = The game goes on.
-log-ended = The game is closed ({ $why }).
+log-ended = The game is closed ({ $why ->
+    [won] played to its end
+    [aborted] called off
+    [damaged] its record has a hole
+    [changed] other rules
+    [empty] nobody was left
+    [idle] nobody did anything
+   *[other] { $why }
+}).
 log-mod = { $by } { $do ->
     [removed] puts { $who } out
     [substituted] lets somebody else play on for { $who }

@@ -29,11 +29,32 @@ log-withheld = { $who }{ $kind ->
 }，结束以前谁也看不到：{ $text }
 log-benched = { $nick }坐上候补席。
 log-unbenched = { $nick }不在候补席了。
-log-extended = 延长{ $seconds }秒（{ $why }）。
+log-extended = 延长{ $seconds }秒（{ $why ->
+    [moderator] 维持秩序的人
+    [vote] 投票决定
+   *[other] { $why }
+}）。
 log-option = { $name } 设为 { $value }。
-log-paused = 游戏暂停（{ $why }）。
+log-paused = 游戏暂停（{ $why ->
+    [operator] 管理员
+    [moderator] 维持秩序的人
+    [vote] 投票决定
+    [restart] 服务器重启
+    [disk] 日志写不进去
+    [fault] 服务器出错
+    [absent] 没有人在
+   *[other] { $why }
+}）。
 log-resumed = 游戏继续。
-log-ended = 游戏关闭（{ $why }）。
+log-ended = 游戏关闭（{ $why ->
+    [won] 玩到了最后
+    [aborted] 中途取消
+    [damaged] 记录有缺损
+    [changed] 规则变了
+    [empty] 没有人了
+    [idle] 很久没有动静
+   *[other] { $why }
+}）。
 log-mod = { $by }{ $do ->
     [removed] 请{ $who }离开
     [substituted] 让别人接替{ $who }

@@ -29,11 +29,32 @@ log-withheld = { $who }{ $kind ->
 }，結束以前誰也看不到：{ $text }
 log-benched = { $nick }坐上候補席。
 log-unbenched = { $nick }不在候補席了。
-log-extended = 延長{ $seconds }秒（{ $why }）。
+log-extended = 延長{ $seconds }秒（{ $why ->
+    [moderator] 維持秩序的人
+    [vote] 投票決定
+   *[other] { $why }
+}）。
 log-option = { $name } 設為 { $value }。
-log-paused = 遊戲暫停（{ $why }）。
+log-paused = 遊戲暫停（{ $why ->
+    [operator] 管理員
+    [moderator] 維持秩序的人
+    [vote] 投票決定
+    [restart] 伺服器重新啟動
+    [disk] 日誌寫不進去
+    [fault] 伺服器出錯
+    [absent] 沒有人在
+   *[other] { $why }
+}）。
 log-resumed = 遊戲繼續。
-log-ended = 遊戲關閉（{ $why }）。
+log-ended = 遊戲關閉（{ $why ->
+    [won] 玩到了最後
+    [aborted] 中途取消
+    [damaged] 紀錄有缺損
+    [changed] 規則變了
+    [empty] 沒有人了
+    [idle] 很久沒有動靜
+   *[other] { $why }
+}）。
 log-mod = { $by }{ $do ->
     [removed] 請{ $who }離開
     [substituted] 讓別人接替{ $who }
