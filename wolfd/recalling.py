@@ -20,7 +20,7 @@ def refill(hall: Hall, state: Path, mid_of: Callable[[int], str]) -> None:
             continue
         try:
             found = read(record.line)
-        except msgspec.MsgspecError:
+        except (msgspec.MsgspecError, RecursionError):
             continue
         if found.is_for_all:
             at = datetime.fromisoformat(record.head.ts).timestamp()

@@ -65,6 +65,12 @@ ROWS = [
 ]  # fmt: skip
 
 
+@pytest.mark.parametrize("value", ["[" * 5000 + "]" * 5000, "9" * 5000, "{a=" * 5000 + "1" + "}" * 5000])
+def test_what_has_no_end_is_told(value):
+    with pytest.raises(BadConfig, match=r"w\.toml: not TOML that can be read: "):
+        config.read(f"[server]\nmotd = {value}\n", "w.toml")
+
+
 @pytest.mark.parametrize(("text", "answer"), ROWS)
 def test_answer(text, answer):
     with pytest.raises(BadConfig) as caught:

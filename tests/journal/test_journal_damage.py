@@ -221,6 +221,18 @@ def test_headers_torn_one_after_another_are_accounted_for(world):
     assert len(world.segments()) == 5
 
 
+@pytest.mark.parametrize("suffix", [".jsonl", ".sum"])
+def test_what_is_nested_without_end_is_damage_and_no_more(world, suffix):
+    nested = b'{"v":1,"seq":21,"x":' + b"[" * 100_000 + b"]" * 100_000 + b"}\n"
+    path = world.segments()[0].with_suffix(suffix)
+    with path.open("ab") as file:
+        file.write(nested)
+    assert verify(world.events).damage
+    journal = world.open()
+    assert good(world)[:20] == list(range(1, 21))
+    journal.close()
+
+
 def test_a_damaged_end_does_not_stop_the_next_start(world):
     """A whole line that was changed is no torn tail: its number is not used again, and it stays told."""
     path = world.segments()[0]

@@ -231,6 +231,8 @@ def read(text: str, file: str) -> Config:
         values = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise BadConfig(f"{file}:{places.line_of_error(error, text)}: not TOML: {error}") from error
+    except (ValueError, RecursionError) as error:  # a number without end, lists within lists without end
+        raise BadConfig(f"{file}: not TOML that can be read: {error}") from error
     if faults := list(_faults(values)):
         lines = places.lines_of(text)
         faults.sort(key=lambda fault: lines[fault[0]])

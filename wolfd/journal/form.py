@@ -222,6 +222,8 @@ def renumbered(line: bytes, seq: int) -> bytes:
     return b'{"v":1,"seq":%d%b,"dup":%d' % (seq, body[body.index(b',"ts":') :], number(line))
 
 
+UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
+"""What reading a line raises that is not as the writer makes them; the last where it is nested without end."""
 _read_head = msgspec.json.Decoder(Head).decode
 
 
@@ -229,7 +231,7 @@ def read_head(line: bytes) -> Head | None:
     """What every line has; nothing if it is no object of this version."""
     try:
         head = _read_head(line)
-    except (msgspec.MsgspecError, UnicodeDecodeError):
+    except UNREADABLE:
         return None
     return head if head.v == VERSION else None
 
@@ -238,6 +240,6 @@ def read_sum(content: bytes) -> Sum | None:
     """A sum; nothing if the file is not one, byte by byte."""
     try:
         found = msgspec.json.decode(content, type=Sum)
-    except (msgspec.MsgspecError, UnicodeDecodeError):
+    except UNREADABLE:
         return None
     return found if found.encoded() == content else None

@@ -198,7 +198,7 @@ def read_opening(line: bytes, head: Head) -> Opening | None:
         return None
     try:
         found = msgspec.json.decode(line, type=Opening)
-    except (msgspec.MsgspecError, UnicodeDecodeError):
+    except form.UNREADABLE:
         return None
     return found if found.prev is None or form.is_hash(found.prev.h) else None
 
