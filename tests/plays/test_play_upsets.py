@@ -259,3 +259,20 @@ def test_who_opens_a_table_has_no_other_seat_and_has_read_his_warnings():
     assert not len(stage.table("#moon").seats)
     zoe.says("acknowledge", "new")
     assert len(stage.table("#moon").seats) == 1
+
+
+def test_who_goes_makes_a_minority_a_majority():
+    """A motion counts those who are here; who has gone is not waited for."""
+    for goes in ("drop", "leave"):
+        stage = Stage(1)
+        people = stage.seated("Ann Bob Cleo Dan Eve Fay Gus Hal")
+        for person in people:
+            person.says("ready")
+        for person in people[:4]:
+            person.says("pause")
+        assert not stage.playing.paused
+        if goes == "drop":
+            people[7].drops()
+        else:
+            people[7].says("leave", "leave")
+        assert stage.playing.paused == "vote"

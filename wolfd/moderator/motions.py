@@ -3,6 +3,7 @@
 Those vote who live and are here; if nobody who lives is here, all who are. Most of them must want it within a minute.
 """
 
+import contextlib
 from typing import TYPE_CHECKING
 
 from wolfd.chat.people import Refused
@@ -41,13 +42,23 @@ class Motions:
             return
         if chair not in voters:
             raise Refused("motion-of-the-living")
-        wanted = [other for other in self._wanted.get(verb, []) if other in voters and other is not chair]
-        self._wanted[verb] = [*wanted, chair]
-        need = len(voters) // 2 + 1
-        if len(self._wanted[verb]) >= need:
+        self._wanted[verb] = [*(other for other in self._wanted.get(verb, []) if other is not chair), chair]
+        if self._is_wanted(verb, voters):
             self.carry(verb, "vote")
         else:
-            self._tell(verb, chair, need)
+            self._tell(verb, chair, _most(voters))
+
+    def look(self) -> None:
+        """Somebody has gone: what was wanted by too few may be wanted by most of those who are left."""
+        for verb in [verb for verb in self._wanted if self._is_wanted(verb, self._voters())]:
+            with contextlib.suppress(Refused):
+                self._check(verb, by_moderator=False)
+                self.carry(verb, "vote")
+
+    def _is_wanted(self, verb: str, voters: list[Chair]) -> bool:
+        """Whether most of them want it; who votes no more does not count."""
+        self._wanted[verb] = [chair for chair in self._wanted[verb] if chair in voters]
+        return len(self._wanted[verb]) >= _most(voters)
 
     def by_staff(self, verb: str) -> None:
         """Somebody who keeps order here, and does not play, wants it."""
@@ -120,3 +131,7 @@ class Motions:
     def _forget(self, verb: str) -> None:
         self._wanted.pop(verb, None)
         self._playing.waits.cancel(f"motion {verb}")
+
+
+def _most(voters: list[Chair]) -> int:
+    return len(voters) // 2 + 1

@@ -244,6 +244,7 @@ class Playing(Standing):
         if self.table.ended is None:
             self.set_floor()
             self.look_round()
+            self.motions.look()
 
     def settle_left(self) -> None:
         for chair in self.seats:

@@ -30,6 +30,7 @@ def lost(playing: Playing, chair: Chair) -> None:
     playing.telling.announce(Message("moderator-away") if chair.number == HOST else Message("seat-kept", who=chair.label))
     chair.missed = len(playing.telling.said)
     playing.look_round()
+    playing.motions.look()
 
 
 def take_back(playing: Playing, chair: Chair, user: User) -> None:
