@@ -10,6 +10,7 @@ from wolfd.chat.modes import FLAGS, LISTS
 from wolfd.irc import caps, isupport
 from wolfd.irc.commands import COMMANDS
 from wolfd.irc.greeting import CHANNEL_MODES, USER_MODES
+from wolfd.moderator.verbs import VERBS
 
 PAGE = (Path(__file__).resolve().parents[2] / "man/wolf-irc.7").read_text()
 
@@ -22,6 +23,14 @@ def marked(mark, section):
 
 def test_commands():
     assert marked("Ic", "COMMANDS") - {"Ar", "command", "0"} == set(COMMANDS)
+
+
+def test_commands_of_the_game():
+    """Each with its names in every language; those of who keeps order have a section of their own."""
+    section = PAGE.partition(".Sh COMMANDS OF THE GAME\n")[2].partition("\n.Sh ")[0]
+    rows = {tuple(names.split(" , ")) for names in re.findall(r"^\.It Ic (.+)$", section, re.MULTILINE)}
+    assert rows == {tuple(dict.fromkeys((*verb.names, *verb.chinese))) for verb in VERBS if verb.where != "moderating"}
+    assert {verb.name for verb in VERBS if verb.where == "moderating"} <= marked("Ic", "KEEPING ORDER")
 
 
 def test_capabilities():
