@@ -169,6 +169,8 @@ def test_register_asks_for_the_password(rooms):
     assert line("account-ask-new-password") in told
     bob, _ = comes(rooms, "Bob")
     client.sends("/sesame now\n")  # whatever it looks like
+    assert line("account-ask-again") in read(client)
+    client.sends("/sesame now\n")
     assert MADE in read(client)
     assert "sesame" not in read(bob)
     assert "sesame" not in str(rooms.records)
@@ -179,8 +181,9 @@ def test_register_asks_for_the_password(rooms):
     assert "Welcome, Ann!" in comes(rooms, "Ann", "/sesame now")[1]
 
 
-def test_an_empty_answer_changes_nothing(rooms):
-    client, _ = comes(rooms, "Ann", "/account register", "")
+@pytest.mark.parametrize("typed", [[""], ["sesame", ""], ["sesame", "seasme"]])
+def test_an_empty_or_another_answer_changes_nothing(rooms, typed):
+    client, _ = comes(rooms, "Ann", "/account register", *typed)
     assert rooms.hall.find_user("Ann").account is None
     client.sends("/account\n")
     told = read(client)
@@ -193,7 +196,7 @@ def test_password_and_drop(ann):
     told = read(client)
     assert line("account-yours", account="Ann") in told
     assert line("account-games", games=0, wins=0) in told
-    client.sends("/account password\n", "millet\n")
+    client.sends("/account password\n", "millet\n", "millet\n")
     assert line("account-password-set") in read(client)
     client.sends("/account drop\n", "sesame\n")
     assert line("login-failed") in read(client)

@@ -49,7 +49,7 @@ def test_by_sasl_and_at_registration(tmp_path, password):
 
 
 @pytest.mark.parametrize("typed", [
-    ("/account register sesame",), ("/account register", "sesame"), ("/account register", "/say sesame"), ("/account login hunter2",),
+    ("/account register sesame",), ("/account register", "sesame"), ("/account register", "sesame", "sesame"), ("/account register", "/say sesame", "/say sesame"), ("/account login hunter2",),
     ("/account login Ann hunter2",), ("/tell NickServ identify hunter2",), ("/account regster sesame",),
     ("/account register sesame", "/account password millet", "/account drop hunter2", "/account drop", "barley"),
 ])  # fmt: skip

@@ -58,7 +58,7 @@ def _register(player: "Player", desk: "Desk", password: str) -> None:
         made = await desk.register(player.user, password, WAY)
         return Message("account-registered", account=made.name)
 
-    _with_password(player, password, "account-ask-new-password", work)
+    _with_new_password(player, password, work)
 
 
 def _change(player: "Player", desk: "Desk", password: str) -> None:
@@ -66,7 +66,7 @@ def _change(player: "Player", desk: "Desk", password: str) -> None:
         await desk.set_password(player.user, password)
         return Message("account-password-set")
 
-    _with_password(player, password, "account-ask-new-password", work)
+    _with_new_password(player, password, work)
 
 
 def _drop(player: "Player", desk: "Desk", password: str) -> None:
@@ -82,6 +82,24 @@ def _with_password(player: "Player", password: str, question: str, work: Callabl
         _begin(player, work(password))
     else:
         player.ask_secret(Message(question), lambda typed: _begin(player, work(typed)) if typed else None)
+
+
+def _with_new_password(player: "Player", password: str, work: Callable[[str], Work]) -> None:
+    """As above; what nobody saw when it was typed is asked for once more, or a slip would lock the owner out."""
+    def again(first: str) -> None:
+        if first:
+            player.ask_secret(Message("account-ask-again"), lambda second: compare(first, second))
+
+    def compare(first: str, second: str) -> None:
+        if first == second:
+            _begin(player, work(first))
+        elif second:
+            player.answer(Message("account-passwords-differ"))
+
+    if password:
+        _begin(player, work(password))
+    else:
+        player.ask_secret(Message("account-ask-new-password"), again)
 
 
 def _begin(player: "Player", work: Work) -> None:

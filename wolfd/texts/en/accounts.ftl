@@ -91,6 +91,8 @@ irc-help-ns = Say something to NickServ.
 
 account-ask-password = { $account } has an account. What is its password?
 account-ask-new-password = Which password shall it be?
+account-ask-again = The same once more:
+account-passwords-differ = Those were two different passwords; nothing is changed.
 account-ask-old-password = Your password, to be sure:
 account-unkept = No accounts are kept here.
 account-like = { $nick } looks too much like the name { $account }, which has an owner. Choose another.

@@ -90,6 +90,8 @@ irc-help-ns = 对 NickServ 说话。
 
 account-ask-password = { $account } 是有主的账号。密码是什么？
 account-ask-new-password = 要用什么密码？
+account-ask-again = 请再输入一遍：
+account-passwords-differ = 两次输入的密码不一样，什么都没有改。
 account-ask-old-password = 为了稳妥，请再输入你的密码：
 account-unkept = 这里没有账号。
 account-like = { $nick } 太像 { $account } 了，那个名字是有主的。请换一个。

@@ -90,6 +90,8 @@ irc-help-ns = 對 NickServ 說話。
 
 account-ask-password = { $account } 這個帳號有主人。密碼是什麼？
 account-ask-new-password = 要用什麼密碼？
+account-ask-again = 請再輸入一遍：
+account-passwords-differ = 兩次輸入的密碼不一樣，什麼都沒有改。
 account-ask-old-password = 為了保險，請再輸入你的密碼：
 account-unkept = 這裡沒有帳號。
 account-like = { $nick } 太像 { $account } 了，那個名字有人用了。請換一個。
