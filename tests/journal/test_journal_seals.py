@@ -147,3 +147,20 @@ def test_who_logs_in_is_forgotten_under_his_earlier_pseudonyms_too(world):
     journal.write()
     assert unseal(world.state, *sealed_in(world)[-1]) == ADDRESS, "who comes again has new keys"
     journal.close()
+
+
+def test_keys_whose_file_was_deleted_meanwhile_go_into_a_new_one(tmp_path):
+    seals = Seals(tmp_path)
+    seals.seal("p-ann", ADDRESS, 0.0)
+    (tmp_path / "keys" / "19700101.keys").unlink()
+    sealed = seals.seal("p-bob", ADDRESS, 0.0)
+    seals.close()
+    assert unseal(tmp_path, "p-bob", sealed) == ADDRESS
+
+
+def test_each_day_has_a_file_of_its_own(tmp_path):
+    seals = Seals(tmp_path)
+    sealed = [seals.seal("p-ann", ADDRESS, day * 86_400.0) for day in (0, 1)]
+    seals.close()
+    assert [path.stem for path in key_files(tmp_path / "keys")] == ["19700101", "19700102"]
+    assert [unseal(tmp_path, "p-ann", each) for each in sealed] == [ADDRESS, ADDRESS]

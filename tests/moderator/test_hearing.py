@@ -65,3 +65,12 @@ def test_questions_by_name(hearing, text, mid, who):
 def test_what_asks_nobody(hearing, text):
     """Not by name, or oneself."""
     assert understood(hearing, text) == []
+
+
+def test_who_sits_there_by_now_is_known(hearing):
+    assert understood(hearing, "Dan is a wolf") == []
+    seats = Seats()
+    seats.sit(User("Dan", "x", "host"))
+    hearing.know(seats)
+    assert understood(hearing, "Dan is a wolf") == [("say-vote", 1)]
+    assert understood(hearing, "Bob is a wolf") == []

@@ -81,6 +81,7 @@ def test_who_goes_leaves_nothing_behind(how):
     else:
         ann.drops()
     assert stage.office.tables == {}
+    assert stage.office.games == {}
     assert list(stage.hall.channels) == ["#lobby"]
     assert [user.nick for user in stage.hall.users.values() if user.bot] == []
     assert stage.clock.getDelayedCalls() == []
