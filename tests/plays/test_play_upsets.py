@@ -276,3 +276,15 @@ def test_who_goes_makes_a_minority_a_majority():
         else:
             people[7].says("leave", "leave")
         assert stage.playing.paused == "vote"
+
+
+def test_nobody_changes_the_rules_in_a_countdown():
+    """Whoever changes them stops it, and all must want to begin again."""
+    stage = Stage(1)
+    people = stage.seated("Ann Bob Cleo Dan Eve Fay Gus Hal")
+    people[0].says("start")
+    stage.clock.advance(stage.settings.countdown - 1)
+    people[0].says("option reveal_lynch none")
+    assert people[1].hears("1 Ann is not ready: the game does not begin yet.")
+    stage.clock.advance(60)
+    assert stage.table().playing is None

@@ -58,10 +58,15 @@ class Starting:
             self._wanting.remove(chair)
         if self.is_counting:
             self._stopped.add(chair.person)
-            self.cancel()
-            waiting.say("start-stopped", who=chair.label)
+            self.stop(chair)
         else:
             waiting.say("unready", who=chair.label)
+
+    def stop(self, chair: "Chair") -> None:
+        """Somebody has done something by which a countdown is off: by other rules than those at its beginning nobody plays."""
+        if self.is_counting:
+            self.cancel()
+            self._waiting.say("start-stopped", who=chair.label)
 
     def look(self) -> None:
         """Something has changed: begin if all are ready now, or count no longer if the game cannot begin."""

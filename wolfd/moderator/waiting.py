@@ -180,7 +180,7 @@ class Waiting:
         for other in self.seats.humans:
             other.ready = False
         self.announce(told)
-        self.starting.look()
+        self.starting.stop(chair)
         self.filling.wait()
         if rules.options.moderator_mode != CHOSEN:
             self.dismiss_host()
