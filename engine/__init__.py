@@ -34,6 +34,19 @@ The modules, in the order in which they know each other
                they think and talk
     compose    a sensible deck for a number of players
 
+A new role, and what else changes; the tests that walk lists name each row that is missing
+    roles/             its file: Role, turn, Step, AskKind; then `__init__`: ROLES, STEPS in call order, S0_ORDER, KINDS
+    a deed of a new    an event in events/, its row in folding/, a field of Table (of the night alone: `folding.course` clears
+    sort               it), `death.of_the_night`; tests/engine/views lists who may know the field
+    a camp of its own  `won` in its file; `victory`: own_camp, CHECKS, and wolf_goal where it stands in the wolves' way;
+                       options.win_priority, after which every list that somebody chose for it must name the camp
+    another wolf       Role.wolf; `setup._plain_deck` deals the number of wolves besides the special cards
+    compose, presets   how it leans, and which presets allow it
+    wolfd/moderator/   role_verbs (its kind's verb), questions (ORDER, NUMBERED), role_wording, role_story (its events)
+    wolfd/texts/       a file for it in each language: role- deck- does- hint- val- camp- step- name- of the card, ask-
+                       answered- passed- not- help- of its kind, deed- of its event; val- also of a camp
+    tests/engine/      a letter in lines.CODES, and its scenes; man/wolf-rules.7 has its rules
+
 The laws
 1. `yield` stands only in `asking.ask`; a turn says `yield from ask(...)`. Every loop of the script asks at least once.
 2. All chance is `chance.die` or `chance.shuffle`, by (seed, purpose, how often that purpose was drawn).

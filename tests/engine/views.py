@@ -10,7 +10,7 @@ from typing import Any
 
 from engine import events as e
 from engine.events import Event, Seat
-from engine.game import Game, hearers, rules_of
+from engine.game import WOLF_ROLES, Game, hearers, rules_of
 from engine.setup import Setup
 from engine.table import Table
 
@@ -79,7 +79,7 @@ class Views:
         """The game's table is the fold of its events, and nobody's table holds more than he may know."""
         assert snapshot(self.truth) == snapshot(game.table)
         held = [(s, (game.table.cards.get(s), game.table.seconds.get(s))) for s in range(1, game.table.seats + 1)]
-        assert game.table.wolf_seats == tuple(s for s, cards in held if "werewolf" in cards)
+        assert game.table.wolf_seats == tuple(s for s, cards in held if WOLF_ROLES & set(cards))
         for kind, seat in game.table.asks if game.table.round and game.table.round.early else ():
             assert seat == WATCHER or not game.table.rules.kinds[kind].secret, f"SIL-3b: {kind} would close early"
         for seat, table in self.seats.items():
