@@ -234,6 +234,7 @@ def test_bd3_the_most_disruptive():
     case = Case(people[0].user, "shouts", ROOM)
     for kind in (WARNING, WARNING, MUTE):
         stage.office.measures.take(kind, Whom.of(people[6].user), case)
+    people[6].says("acknowledge")
     for person in people:
         person.says("ready")
     assert stage.playing.deal.setup.unruly == (3, 7)
