@@ -31,7 +31,7 @@ LOW = 256
 def check(config: Config) -> list[str]:
     """What will be amiss soon; CannotRun with every reason if the server could not start or go on."""
     state = config.state or journal.default_state()
-    looks: tuple[Callable[[Config, Path], Iterable[str]], ...] = (_addresses, _certificate, _store, _directories, _command, _texts, _games)
+    looks: tuple[Callable[[Config, Path], Iterable[str]], ...] = (_addresses, _certificate, _store, _directories, _command, _pages, _texts, _games)
     warnings: list[str] = []
     faults: list[CannotRun] = []
     for look in looks:
@@ -123,6 +123,14 @@ def _command(config: Config, _: Path) -> list[str]:
     """Whether there is the command that checkpoints are told to; the server goes on without it."""
     words = config.journal.checkpoint_command
     return [f"journal.checkpoint_command: there is no program {words[0]}"] if words and shutil.which(words[0]) is None else []
+
+
+def _pages(config: Config, _: Path) -> list[str]:
+    """Whether the pages of games can be written; the server goes on without them."""
+    place = settings.pages(config)
+    if place is None or (place.is_dir() and os.access(place, os.W_OK | os.X_OK)):
+        return []
+    return [f"games.pages: {place} is no directory that this user can write"]
 
 
 def _room(place: Path) -> list[str]:

@@ -70,6 +70,13 @@ def test_a_command_for_checkpoints_that_is_not_there_is_told(tmp_path):
     assert checking.check(configured(tmp_path, text)) == ["journal.checkpoint_command: there is no program /no/such"]
 
 
+def test_pages_that_cannot_be_written_are_told(tmp_path):
+    text = f"[games]\npages = '{tmp_path}/pages'"
+    assert checking.check(configured(tmp_path, text)) == [f"games.pages: {tmp_path}/pages is no directory that this user can write"]
+    (tmp_path / "pages").mkdir()
+    assert checking.check(configured(tmp_path, text)) == []
+
+
 def test_address_of_the_server_that_runs_here_is_no_fault(start):
     daemon = start()
     arguments = ["--state", str(daemon.state), "--irc", f"127.0.0.1:{daemon.irc}", "--telnet", "off", "-t"]
