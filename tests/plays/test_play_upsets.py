@@ -1,6 +1,7 @@
 """Awkward moments of a table: who sits elsewhere, who leaves just then, who is meant by a word."""
 
 from tests.plays.stage import ROOM, Stage
+from wolfd.chat.people import Identity
 from wolfd.moderator.settings import Settings
 
 
@@ -288,3 +289,28 @@ def test_nobody_changes_the_rules_in_a_countdown():
     assert people[1].hears("1 Ann is not ready: the game does not begin yet.")
     stage.clock.advance(60)
     assert stage.table().playing is None
+
+
+def test_an_account_waits_once_by_whatever_order_of_things():
+    """To log in comes first, or the bench does."""
+    for first in ("bench", "log in"):
+        stage = Stage(1)
+        people = stage.seated("Ann Bob Cleo Dan Eve Fay Gus Hal")
+        people[0].says("option substitution rotation")
+        for person in people:
+            person.says("ready")
+        zoe, yan = stage.irc("Zoe"), stage.irc("Yan")
+        zoe.says("join")
+        logged_in(stage, zoe, "zoe")
+        if first == "bench":
+            yan.says("join")
+            logged_in(stage, yan, "zoe")
+        else:
+            logged_in(stage, yan, "zoe")
+            yan.says("join")
+        assert len(stage.table().bench) == 1
+
+
+def logged_in(stage, person, account):
+    stage.hall.log_in(person.user, Identity(account, f"a-{account}", "en"))
+    stage.hall.claim(person.user)

@@ -33,8 +33,8 @@ def check(office: "Office", table: "Table | None", user: User) -> None:
         raise Refused("benched-elsewhere", room=waits.channel.name)
     if own is not None:
         return
-    if any(user.account is not None and place.account == user.account and place.user is not user and place.user is not None
-           for each in benches for place in each.bench.places):
+    if any(user.account is not None and waiting.account == user.account and waiting is not user
+           for each in benches for waiting in each.bench):
         raise Refused("benched-account", account=user.account or "")
     if user.account is None and not office.settings.one_per_address:
         return

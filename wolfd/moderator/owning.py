@@ -21,7 +21,13 @@ def logged_in(office: "Office", user: User) -> None:
     own = office.table_of(user)
     if own is not None:
         _adopt(office, own, user)
-        return
+    else:
+        _return(office, user)
+    if office.table_of(user) is not None or any(table.bench.has(user) for table in office.tables.values()):
+        _let_wait_once(office, user)
+
+
+def _return(office: "Office", user: User) -> None:
     for table in office.tables.values():
         chair = claim(office, table, user, renames=True)
         if chair is not None and table.playing is not None:
@@ -29,6 +35,13 @@ def logged_in(office: "Office", user: User) -> None:
                 office.hall.rename(user, chair.nick)
             take(office, table.playing, chair, user)
             return
+
+
+def _let_wait_once(office: "Office", user: User) -> None:
+    """Whoever has a seat or waits for one waits by no other connection of his account."""
+    for table in office.tables.values():
+        for other in [other for other in table.bench if other is not user and other.account == user.account]:
+            joining.leave(table, other)
 
 
 def take(office: "Office", playing: "Playing", chair: "Chair", user: User) -> None:
