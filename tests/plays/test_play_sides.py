@@ -138,6 +138,18 @@ def test_what_they_say_of_themselves_waits_for_the_end():
     assert bob.user.real == "Seer of 4"
 
 
+def test_what_was_kept_back_is_told_at_the_end_of_a_game_that_outlived_a_restart():
+    stage, (ann, _, cleo, *_) = begun()
+    stage.hall.set_away(ann.user, "3 is a wolf")
+    stage.hall.part(cleo.user, cleo.room, "trust Ann")
+    again = stage.again()
+    eve = again.irc("Eve")
+    eve.hears_nothing_of("trust Ann")
+    again.playing.abort("empty")
+    assert eve.hears("Cleo left with the words: trust Ann")
+    eve.hears_nothing_of("3 is a wolf")
+
+
 def test_away_and_back_leaves_nothing():
     stage, (ann, *_) = begun()
     stage.hall.set_away(ann.user, "3 is a wolf")

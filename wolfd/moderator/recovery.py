@@ -15,6 +15,7 @@ from engine import codec
 from engine.commands import Refused
 from engine.events import Opened, Seat
 from engine.game import Diverged, Game
+from wolfd.chat.muffling import Kind
 from wolfd.chat.names import fold as fold_name
 from wolfd.moderator.bench import Place
 from wolfd.moderator.deal import Batch, Deal, Heard, saying_of
@@ -68,6 +69,8 @@ class Saved:
     """Who waited for a seat: nick, person, account."""
     persons: set[str] = field(default_factory=set)
     """All that have had a seat in the game, and their accounts."""
+    withheld: list[tuple[str, Kind, str]] = field(default_factory=list)
+    """What players said of themselves that is shown when the game is over: nick, kind, text."""
     first: int = 0
     """The number of the record that opened it; 0 if that is lost."""
     is_whole: bool = True
@@ -145,6 +148,8 @@ def _take(saved: Saved, kind: str, record: Mapping[str, Any]) -> None:
             saved.left = _opened(record) or saved.left
         case "chat.message" if "said" in record:
             saved.said.append((len(saved.batches), saying_of(record["said"])))
+        case "chat.withheld":
+            saved.withheld.append((record["nick"], record["kind"], record["text"]))
         case "clock.tick" | "clock.lag" | "table.paused" | "table.resumed" | "table.extended":
             _stand(saved, kind, record)
 
@@ -219,6 +224,7 @@ def restore(office: Office, tables: Mapping[str, Saved]) -> None:
             LOG.error("{game}: called off, because the log is damaged since it was opened", game=saved.game)
             _call_off(table, saved, "damaged", Message("aborted-damaged"))
         elif saved.started is not None and saved.batches:
+            office.sides.restore(saved.game, saved.withheld)
             _restore_game(table, saved)
         else:
             _restore_waiting(table.waiting, saved)

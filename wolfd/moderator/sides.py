@@ -5,7 +5,7 @@ Where they may not, what they say of themselves (away, real name, parting words)
 A watcher hears what all hear; whoever plays, or by option comes from a player's address, is no watcher.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from wolfd.chat.coming import AWAY
@@ -34,7 +34,7 @@ class Sides:
 
     def __init__(self, office: "Office") -> None:
         self._office = office
-        self._withheld: dict[str, list[tuple[User, Kind, str]]] = {}
+        self._withheld: dict[str, list[tuple[str, User | None, Kind, str]]] = {}
         """Game -> what was kept back, in order."""
         self._dressed: dict[str, dict[int, tuple[str, str]]] = {}
         """Game -> seat -> the real name and the user name that its player had when it began."""
@@ -103,8 +103,12 @@ class Sides:
         return True
 
     def _keep(self, playing: "Playing", user: User, kind: Kind, text: str) -> None:
-        self._withheld.setdefault(playing.deal.game, []).append((user, kind, text))
+        self._withheld.setdefault(playing.deal.game, []).append((user.nick, user, kind, text))
         playing.record("chat.withheld", person=user.person, nick=user.nick, kind=kind, text=text)
+
+    def restore(self, game: str, withheld: Iterable[tuple[str, Kind, str]]) -> None:
+        """Know after a restart what was kept back before it, and of whom by nick: he himself has not come in again."""
+        self._withheld[game] = [(nick, None, kind, text) for nick, kind, text in withheld]
 
     # --- the course of a game -----------------------------------------------------------------------------------------
 
@@ -148,9 +152,11 @@ class Sides:
         withheld = self._withheld.pop(game, [])
         self._dressed.pop(game, None)
         self._told.pop(game, None)
-        for user, kind, text in withheld:
+        for nick, user, kind, text in withheld:
             if kind in TOLD:
-                playing.telling.announce(Message(f"withheld-{kind}", who=user.nick, text=text))
+                playing.telling.announce(Message(f"withheld-{kind}", who=nick, text=text))
+            elif user is None:
+                continue
             elif kind == "away" and user.away == AWAY:
                 hall.set_away(user, text)
             elif kind == "real" and user.sessions:
