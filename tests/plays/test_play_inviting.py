@@ -56,7 +56,7 @@ def test_artificial_players_form_no_table():
     zoe.hears_nothing_of("has formed")
 
 
-@pytest.mark.parametrize("why", ["banned", "barred", "full", "closed", "seated", "benched", "gone", "off", "address"])
+@pytest.mark.parametrize("why", ["banned", "barred", "warned", "full", "closed", "seated", "benched", "gone", "off", "address"])
 def test_never_told_who_cannot_join(why):
     stage = Stage(1, Settings(one_per_address=True))
     first = waiting(stage, 1)[0]
@@ -69,6 +69,9 @@ def test_never_told_who_cannot_join(why):
         case "barred":
             zoe.user.host = "elsewhere"
             stage.office.measures.take(BAR, Whom.of(zoe.user), Case(first.user, "no reason", ROOM))
+        case "warned":
+            zoe.user.host = "elsewhere"
+            stage.office.measures.take(WARNING, Whom.of(zoe.user), Case(first.user, "no reason", ROOM))
         case "full":
             first.says("option max_players 8", "bots 6")
         case "closed":

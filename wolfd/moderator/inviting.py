@@ -63,6 +63,7 @@ class Notices:
         if not office.hall.may_enter(user, table.channel) or office.table_of(user) is not None or not table.waiting.holding.has_room_for(user):
             return False
         try:
+            office.measures.check_read(user)
             joining.check(office, table, user)
         except (Refused, EngineRefused):
             return False
