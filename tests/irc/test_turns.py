@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from tests.irc.house import House
+from tests.irc.house import House, Words
 from wolfd.turn import MANY, Turn
 
 
@@ -26,6 +26,21 @@ def test_all_lines_of_a_turn_are_one_write():
     bob.transport.write = writes.append
     ann.sends_bytes(b"PRIVMSG #x :one\r\nPRIVMSG #x :two\r\nPRIVMSG #x :three\r\n")
     assert [data.count(b"\r\n") for data in writes] == [3]
+
+
+def test_a_line_for_many_is_drawn_once_a_form():
+    """As many times as there are sets of capabilities that change it, and languages: not once a member."""
+    house = House()
+    kinds = ("", "batch cap-notify", "server-time", "server-time echo-message")
+    clients = [house.client(f"{letter}{number}", "#x", caps=kind) for number, kind in enumerate(kinds) for letter in "abc"]
+    house.hall.set_language(clients[1].user, "zh-Hans")
+    house.turn.end()
+    for words in (Words(en="Night falls.", **{"zh-Hans": "天黑了"}), Words(en="x" * 600)):
+        house.hall.announce(house.channel("#x"), words)
+        drawn = [tuple(client.session.queue) for client in clients]
+        assert len({id(piece) for pieces in drawn for piece in pieces}) == 3
+        assert len({pieces[-1] for pieces in drawn[3:6] + drawn[:1]}) == 1
+        house.turn.end()
 
 
 def test_while_the_log_is_full_only_what_records_nothing_is_answered():
