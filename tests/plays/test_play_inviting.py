@@ -66,12 +66,9 @@ def test_never_told_who_cannot_join(why):
     match why:
         case "banned":
             channel.lists["b"]["Zoe!*@*"] = ("Ann", 0.0)
-        case "barred":
+        case "barred" | "warned":
             zoe.user.host = "elsewhere"
-            stage.office.measures.take(BAR, Whom.of(zoe.user), Case(first.user, "no reason", ROOM))
-        case "warned":
-            zoe.user.host = "elsewhere"
-            stage.office.measures.take(WARNING, Whom.of(zoe.user), Case(first.user, "no reason", ROOM))
+            stage.office.measures.take({"barred": BAR, "warned": WARNING}[why], Whom.of(zoe.user), Case(first.user, "no reason", ROOM))
         case "full":
             first.says("option max_players 8", "bots 6")
         case "closed":
