@@ -172,6 +172,7 @@ def test_sections_of_which_there_may_be_many():
     (f"{OPERATOR}\n[[operator]]\npasword = ''", 'w.toml:6: operator.pasword: unknown key; did you mean "password"?'),
     (f"{OPERATOR}[[operator]]\nname = 'bob'\npassword = 'plain'", "w.toml:6: operator.password: expected what `wolfd hash` prints"),
     (f"{OPERATOR}[[operator]]\nname = 'bob'\npassword = '$argon2id$v=19$m=8,t=1,p=1$'", "w.toml:6: operator.password: expected what `wolfd hash` prints"),
+    (f"{OPERATOR}{OPERATOR}", "w.toml:4: operator: there is a section for ann already"),
     ("[[channel]]\nname = '#a'\n[[channel]]\nname = '#A'", "w.toml:3: channel: there is a section for #A already"),
     (f"{OPERATOR}may = ['shoot']", "w.toml:4: operator.may: expected a list of some of kill, ban, moderate, wallops, rehash, stats, addresses"),
     ("[[channel]]\nname = 'help'", "w.toml:2: channel.name: expected a channel"),

@@ -47,6 +47,9 @@ def fault(section: Struct, values_before: Sequence[Mapping[str, object]]) -> str
     """What is wrong with a section although each of its keys is right; nothing if nothing is."""
     if isinstance(section, Operator) and not (section.password or section.certificate):
         return "an operator needs a password or a certificate"
-    if isinstance(section, Channel) and section.name.casefold() in {str(each.get("name")).casefold() for each in values_before}:
+    names = [str(each.get("name")) for each in values_before]
+    if isinstance(section, Operator) and section.name in names:
+        return f"there is a section for {section.name} already"
+    if isinstance(section, Channel) and section.name.casefold() in map(str.casefold, names):
         return f"there is a section for {section.name} already"
     return ""
