@@ -1,5 +1,6 @@
 """The daemon in odd surroundings: few descriptors, closed standard files, all networks."""
 
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -30,6 +31,25 @@ def is_refused(guest) -> bool:
         return guest.socket.recv(100).startswith(b"ERROR")
     except ConnectionError:
         return True
+
+
+def test_control_socket_that_is_removed_is_no_matter_at_the_end(start):
+    daemon = start()
+    (daemon.state / "control.sock").unlink()
+    assert daemon.stop() == (0, "", "")
+    daemon = start()
+    assert (daemon.state / "control.sock").is_socket()
+    assert daemon.stop() == (0, "", "")
+    assert not (daemon.state / "control.sock").exists()
+
+
+def test_state_directory_that_is_removed_is_told_once_at_the_end(start):
+    daemon = start()
+    shutil.rmtree(daemon.state)
+    code, _, said = daemon.stop()
+    assert code == 74
+    assert said.splitlines()[-1].startswith(f"wolfd: {daemon.state}: the log could not be closed: [Errno 2]")
+    assert "Traceback" not in said
 
 
 def test_lan_listens_on_all_networks_and_says_so(start):

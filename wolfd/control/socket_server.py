@@ -37,6 +37,8 @@ LONGEST = 65_536
 IDLE = 60.0
 """Seconds in which a request must come."""
 BACKLOG = 16
+NOWHERE = b"\0"
+"""A name that is no file's."""
 
 LOG = Logger()
 
@@ -80,7 +82,8 @@ class Door:
         where = self._short.enter_context(address(self._path))
         before = os.umask(0o177)  # or others could connect between two calls
         try:
-            reactor.listenUNIX(where, factory, BACKLOG, 0o600)
+            port: Any = reactor.listenUNIX(where, factory, BACKLOG, 0o600)
+            port._bindPath = NOWHERE  # noqa: SLF001  or it stumbles in the end where somebody has removed the file; `close` does that
         except CannotListenError as error:
             raise OSError(error.socketError.errno, error.socketError.strerror, str(self._path)) from error
         finally:

@@ -127,7 +127,8 @@ class Pouring:
                 segment.pour()
                 segment.seal(self._log, self._sum)
                 self._sum = segment.sealed
-        except (OSError, SyncFailed):
+        except (OSError, SyncFailed) as error:
+            self.trouble = error.error if isinstance(error, SyncFailed) else error
             return False
         self._syncing.reached(self.segments[-1].last)
         return True
