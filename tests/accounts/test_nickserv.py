@@ -69,6 +69,8 @@ def test_it_answers_in_the_language_of_who_asks(home):
     home.hall.set_language(ann.user, "zh-Hans")
     assert said(ann, "NS REGISTER sesame") == list(Message("account-registered", account="Ann").lines("zh-Hans"))
     assert said(ann, "NS LANGUAGE zh-Hant") == list(Message("nickserv-language").lines("zh-Hant"))
+    for typed, code in (("English", "en"), ("简体", "zh-Hans"), ("2", "zh-Hans"), ("繁體", "zh-Hant")):
+        assert said(ann, f"NS LANGUAGE {typed}") == list(Message("nickserv-language").lines(code))
     assert ann.user.language == "zh-Hant"
     assert home.book.of("account.language")[-1]["language"] == "zh-Hant"
 

@@ -12,7 +12,8 @@ from wolfd.accounts.desk import Desk, own_account
 from wolfd.chat.facts import Said
 from wolfd.chat.knowing import Certified, Patient
 from wolfd.chat.people import Refused, User
-from wolfd.texts import Message, Value, languages
+from wolfd.texts import Message, Value
+from wolfd.texts.tongues import CODES, find_language
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
@@ -122,10 +123,11 @@ class NickServ:
         self._answer(user, "account-games", games=total.games, wins=total.wins)
 
     async def language(self, user: User, words: tuple[str, ...]) -> None:
-        known = {name.casefold(): name for name in languages()}
-        if words[0].casefold() not in known:
-            raise Refused("nickserv-language-unknown", language=words[0], languages=" ".join(languages()))
-        self._hall.set_language(user, known[words[0].casefold()])
+        """By the code or by any name that the Moderator takes for it."""
+        language = find_language(words[0])
+        if language is None:
+            raise Refused("nickserv-language-unknown", language=words[0], languages=" ".join(CODES))
+        self._hall.set_language(user, language.code)
         self._answer(user, "nickserv-language")
 
     async def certificate(self, user: User, words: tuple[str, ...]) -> None:
