@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from engine.speech import speakers
 from wolfd.chat.names import fold
 from wolfd.chat.people import Channel, Refused, User
-from wolfd.moderator import answers, appointing, circles, explaining, joining, looking, moderating, owning
+from wolfd.moderator import answers, appointing, bare, circles, explaining, joining, looking, moderating, owning
 from wolfd.moderator.bench import Bench
 from wolfd.moderator.deal import Deal
 from wolfd.moderator.deeds import DEEDS
@@ -65,6 +65,10 @@ class Table(Guided):
             return True
         reading = read(text) if _by_telnet(user) else None
         if isinstance(reading, Number) and self._office.attempt(user, lambda: self.number(user, reading.number)):
+            return True
+        unmarked = bare.advice(self.playing, self.seats.of(user), text)
+        if unmarked is not None:
+            self.tell(user, (unmarked,))
             return True
         return self.is_mute(user) is None and circles.take(self.playing, self.seats.of(user), user, text)
 

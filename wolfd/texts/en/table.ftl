@@ -138,6 +138,7 @@ aborted-changed = The rules of this server have changed since the game began: it
 ## Who may talk
 
 silent-night = It is night: nobody speaks until dawn.
+bare-answer = That was no answer yet. Type { $do }{ $line }
 silent-turn = It is not your turn to speak.
 silent-dead = The dead do not speak.
 silent-watcher = A game is running: only its players speak.
