@@ -246,7 +246,10 @@ def test_a_moderator_lets_somebody_else_play_on():
 
 
 def test_a_seat_goes_to_nobody_who_may_not_have_it():
-    stage, _, mod = benched("option substitution takeover")
+    stage, zoe, mod = benched("option substitution takeover")
+    mod.says("warn zoe no insults", "substitute 2 zoe x")
+    assert mod.hears("Zoe has a warning that is not acknowledged yet.")
+    zoe.says("acknowledge")
     mod.says("substitute 2 zoe", "substitute 2 yan x", "substitute zoe zoe x", "substitute 99 zoe x")
     assert mod.hears("A reason is missing", "Nobody called yan waits", "Zoe has no seat in this game.", "99")
     bob = stage.people[1]

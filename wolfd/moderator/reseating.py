@@ -28,6 +28,8 @@ def substitute(act: "Act") -> None:
     if chair is None or not chair.number:
         raise Refused("substitute-seat", nick=whom.nick)
     user, case = _waiting(table, playing, nick), act.case(reason.strip())
+    if act.office.measures.unread(user):
+        raise Refused("substitute-warned", nick=user.nick)
     check_taking_over(playing, chair.number, user)
     seq = act.office.means.record.append("mod.substituted", **whom.fields(), **case.fields(), seat=chair.number, to=user.person)
     act.announce(Message("substituted-by", by=act.by.nick, who=chair.label, to=user.nick, reason=case.reason))

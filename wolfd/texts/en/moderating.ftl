@@ -49,6 +49,7 @@ substituted-by = { $by } lets { $to } play on in the seat { $who }: { $reason }
 you-are-substituted = Your seat in { $room } is { $to }'s now: { $reason } — You may look on. Appeal: { $do }appeal { $id } WHY
 substitute-seat = { $nick } has no seat in this game.
 substitute-bench = Nobody called { $nick } waits on the bench without having played in this game.
+substitute-warned = { $nick } has a warning that is not acknowledged yet.
 aborted-why = { $by } calls this game off: { $reason }
 aborted-moderator = The game has been called off by a moderator. Nobody has won.
 

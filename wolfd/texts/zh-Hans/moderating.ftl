@@ -39,6 +39,7 @@ substituted-by = { $by }让{ $to }接替{ $who }：{ $reason }
 you-are-substituted = 你在{ $room }的座位现在由{ $to }接替：{ $reason }——你可以旁观。申诉：{ $do }申诉 { $id } 理由
 substitute-seat = { $nick }在这一局没有座位。
 substitute-bench = 候补席上没有叫{ $nick }的人，或者这个人已经玩过这一局。
+substitute-warned = { $nick }还有没确认的警告。
 aborted-why = { $by }取消了这一局：{ $reason }
 aborted-moderator = 监督员取消了这一局，没有人获胜。
 

@@ -39,6 +39,7 @@ substituted-by = { $by }讓{ $to }接替{ $who }：{ $reason }
 you-are-substituted = 你在{ $room }的座位現在由{ $to }接替：{ $reason }——你可以旁觀。申訴：{ $do }申訴 { $id } 理由
 substitute-seat = { $nick }在這一局沒有座位。
 substitute-bench = 候補席上沒有叫{ $nick }的人，或者這個人已經玩過這一局。
+substitute-warned = { $nick }還有沒確認的警告。
 aborted-why = { $by }取消了這一局：{ $reason }
 aborted-moderator = 監督員取消了這一局，沒有人獲勝。
 
