@@ -96,6 +96,22 @@ def test_web_browsers_are_told_in_one_line(house, request_line):
     assert client.is_closed
 
 
+@pytest.mark.parametrize("first", [b"CAP LS 302\r\nNICK Ann\r\n", b"NICK Ann\r\n", b"PASS x\r\n", b"USER ann 0 * :Ann\r\n"])
+def test_irc_clients_are_told_that_this_is_another_door(house, first):
+    client = house.connect()
+    client.reads()
+    client.sends(first)
+    assert client.lines() == ["This is the telnet door of a game. By IRC it has another port."]
+    assert client.is_closed
+
+
+@pytest.mark.parametrize("name", [b"Nick\n", b"CAP\n", b"nick\n"])
+def test_what_only_looks_like_irc_is_a_name(house, name):
+    client = house.connect()
+    client.sends(name)
+    assert house.hall.find_user(name.decode().strip())
+
+
 def test_the_answer_comes_before_a_half_closed_connection_goes(house):
     client = house.connect()
     client.sends("Ann\n/who")

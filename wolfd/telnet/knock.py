@@ -4,6 +4,7 @@ import re
 
 TLS = b"\x16\x03"
 """How a TLS client begins."""
+_IRC = re.compile(r"CAP (LS|REQ)\b|NICK \S|PASS \S|USER \S+ \S+ \S+ ")
 _WEB = re.compile(r"[A-Z]{3,8} \S+ HTTP/\d")
 
 
@@ -29,6 +30,8 @@ class Knock:
         return head if self._is_known else b""
 
 
-def is_web(line: str) -> bool:
-    """Whether a first line is a web browser's."""
-    return _WEB.match(line) is not None
+def wrong_door(line: str) -> str:
+    """What to tell somebody whose first line is a web browser's or an IRC client's; nobody could be called so, for the blank."""
+    if _WEB.match(line):
+        return "telnet-no-web"
+    return "telnet-no-irc" if _IRC.match(line) else ""

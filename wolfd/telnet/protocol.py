@@ -13,7 +13,7 @@ from wolfd.telnet import mssp
 from wolfd.telnet.arrivals import HITS, Arrivals
 from wolfd.telnet.codec import GMCP, IAC, MSSP, NOP
 from wolfd.telnet.encodings import BIG5, GB18030, UTF_8, Charset, find_charset
-from wolfd.telnet.knock import Knock, is_web
+from wolfd.telnet.knock import Knock, wrong_door
 from wolfd.telnet.login import Login
 from wolfd.telnet.look import Look
 from wolfd.telnet.pace import Pace
@@ -143,8 +143,8 @@ class TelnetProtocol(Wire):
 
     def heard(self, line: "Line") -> None:
         is_first, self._is_first = self._is_first, False
-        if is_first and is_web(line.text):
-            self._say_last("telnet-no-web")
+        if is_first and (why := wrong_door(line.text)):
+            self._say_last(why)
         elif is_first and line.text == mssp.REQUEST:
             self.end(mssp.lines(mssp.status(self._server.hall)))
         elif not self._pace.add(line):

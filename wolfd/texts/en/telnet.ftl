@@ -34,6 +34,7 @@ telnet-hint-charset =
 telnet-line-cut = Your line was too long; only its beginning was taken.
 telnet-too-fast = You type too fast; some of your lines were left out.
 telnet-annoyed = Your program asks for too many things that are not to be had here.
+telnet-no-irc = This is the telnet door of a game. By IRC it has another port.
 telnet-no-web = This is a telnet game, not a web site. Connect with: telnet HOST PORT
 
 # commands

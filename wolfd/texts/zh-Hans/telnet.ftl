@@ -36,6 +36,7 @@ telnet-hint-charset =
 telnet-line-cut = 这一行太长了，只收下了开头的部分。
 telnet-too-fast = 你打得太快了，有几行没有收下。
 telnet-annoyed = 你的程序要的东西太多了，这里都没有。
+telnet-no-irc = 这里是 telnet 端口，IRC 在另一个端口。
 telnet-no-web = This is a telnet game, not a web site. 这里是 telnet 游戏，不是网站。请这样连接：telnet 主机 端口
 
 # 命令

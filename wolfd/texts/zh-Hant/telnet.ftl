@@ -36,6 +36,7 @@ telnet-hint-charset =
 telnet-line-cut = 這一行太長了，只收下了開頭的部分。
 telnet-too-fast = 你打得太快了，有幾行沒有收下。
 telnet-annoyed = 你的程式要的東西太多了，這裡都沒有。
+telnet-no-irc = 這裡是 telnet 連接埠，IRC 在另一個連接埠。
 telnet-no-web = This is a telnet game, not a web site. 這裡是 telnet 遊戲，不是網站。請這樣連線：telnet 主機 連接埠
 
 # 指令
