@@ -314,3 +314,14 @@ def test_an_account_waits_once_by_whatever_order_of_things():
 def logged_in(stage, person, account):
     stage.hall.log_in(person.user, Identity(account, f"a-{account}", "en"))
     stage.hall.claim(person.user)
+
+
+def test_another_moderator_is_named_while_ones_place_is_held():
+    stage = Stage(1)
+    people = stage.seated("Ann Bob Cleo Dan Eve Fay Gus Hal")
+    people[0].says("moderator Hal")
+    people[7].drops()
+    people[0].says("moderator Gus")
+    assert stage.table().seats.host.nick == "Gus"
+    stage.clock.advance(stage.settings.hold + 1)
+    assert [chair.nick for chair in stage.table().seats] == ["Ann", "Bob", "Cleo", "Dan", "Eve", "Fay"]

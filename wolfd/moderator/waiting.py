@@ -143,6 +143,7 @@ class Waiting:
     def free(self, chair: Chair) -> None:
         """Take somebody's seat, or the human moderator's place, away."""
         self._record("table.left", seat=chair.number, nick=chair.nick, person=chair.person)
+        self.holding.took(chair)
         self.seats.free(chair)
         self.starting.look()
 
