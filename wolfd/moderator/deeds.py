@@ -110,15 +110,14 @@ def _move(table: "Table", user: User, verb: str) -> None:
 
 
 def _option(table: "Table", user: User, words: tuple[str, ...]) -> None:
-    """Set an option; with its name alone, tell what it is, may be and means."""
+    """Set an option; with its name alone, tell what it is, may be and means; with nothing, which there are."""
     if len(words) > 1:
         name = find_option(words[0])
         kind_of(name)       # the table has choices that are no options, as its language: they have verbs of their own
         table.waits().choose(user, name, " ".join(words[1:]).casefold())
-    elif words:
-        table.tell(user, explaining.option(table.options, words[0].casefold(), table.form(user), table.by_people))
     else:
-        raise Refused("missing-word", verb="option")
+        word = words[0].casefold() if words else "all"
+        table.tell(user, explaining.option(table.options, word, table.form(user), table.by_people))
 
 
 def _options(table: "Table", user: User, words: tuple[str, ...]) -> None:

@@ -31,7 +31,7 @@ EVERYWHERE = ("full36", "none", "true", "false")
 TWINS = {"hunter": "hunter_lasttwo"}
 """Cards that one preset calls as another calls its other."""
 _SUGGESTION = re.compile(r"(?:suggest|推荐|推薦) ?(\d{0,3})")
-NOTHING = frozenset({"none", "off", "没有", "沒有", "无", "無"})
+NOTHING = frozenset({"none", "off", "没有", "沒有", "无", "無", "不", "不要"})
 SHORT = 2       # letters from which the beginning of a role's name stands for it
 
 

@@ -1,0 +1,37 @@
+"""Whoever chooses the rules finds the names of all options, and the way back from a variant, from the verb alone."""
+
+from tests.plays.stage import Stage
+
+
+def host(language):
+    stage = Stage(1)
+    ann = stage.telnet("Ann")
+    ann.says(f"language {language}", "join")
+    ann.forgets()
+    return ann
+
+
+def test_option_alone_lists_all_options():
+    ann = host("english")
+    ann.says("option")
+    assert ann.hears("vote_mode", "sheriff_weight", "/option NAME")
+    ann.forgets()
+    ann.says("help option")
+    assert ann.hears("with nothing, all names")
+
+
+def test_the_examples_are_in_the_readers_language():
+    ann = host("简体")
+    ann.says("帮助 选项")
+    assert ann.hears("/选项 投票方式 单轮", "/选项 速度")
+    ann.says("选项 投票方式 单轮")
+    assert ann.hears("把 投票方式 设为 单轮")
+
+
+def test_the_way_back_from_a_variant():
+    ann = host("简体")
+    ann.says("变体 丰收节", "变体 胡说")
+    assert ann.hears("变体 不能是 胡说。可以设为：", " 无。")
+    ann.forgets()
+    ann.says("变体 不")
+    assert ann.hears("选了变体：无。")
