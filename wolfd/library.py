@@ -56,7 +56,7 @@ class Library:
     async def _tell(self, game: str, language: str) -> tuple[str, ...]:
         key = game, language
         if key not in self._told:
-            done = await self._run("replay", "--form", "text", "--language", language, game)
+            done = await self._run("replay", "--for-players", "--form", "text", "--language", language, game)
             if done.returncode:
                 LOG.info("{game}: cannot be told: {why}", game=game, why=done.stderr.decode(errors="replace").strip())
                 return ()
@@ -69,7 +69,7 @@ class Library:
     async def _publish(self, game: str, language: str, pages: Path) -> None:
         path = pages / f"{game}.html"
         fresh = path.with_suffix(".new")
-        done = await self._run("export", "--form", "html", "--language", language, "--no-verify", "-o", os.fspath(fresh), game)
+        done = await self._run("export", "--for-players", "--form", "html", "--language", language, "--no-verify", "-o", os.fspath(fresh), game)
         why = done.stderr.decode(errors="replace").strip() if done.returncode else _put(fresh, path)
         if why:
             fresh.unlink(missing_ok=True)

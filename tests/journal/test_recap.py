@@ -80,6 +80,29 @@ def test_it_is_told_in_parts_to_each_in_his_language(house):
     assert bob.private[0] != first[0]
 
 
+def test_what_only_those_who_keep_order_may_know_is_told_to_nobody(tmp_path):
+    """Whoever reports somebody is promised that nobody else hears of it, when the game is over, too."""
+    house = House(tmp_path, 3)
+    (tmp_path / "pages").mkdir()
+    stage = house.stage
+    stage.office.recap.library = Library(tmp_path, Loop(stage.clock), tmp_path / "pages")
+    game = house.begin("Ann Bob", 6)
+    bob = stage.people[1]
+    mod = stage.irc("Mod")
+    stage.hall.set_account(mod.user, "mia")
+    stage.office.staff.appoint(["mia"])
+    bob.says("report ann she cheats badly")
+    mod.says("warn ann 1d her last chance", "note ann a sore loser", "mute bob shouting", "abort a quarrel")
+    stage.clock.advance(SETTLED)
+    lines = "\n".join(told(bob, "recap") + told(bob, "recap 2"))
+    assert "shouting" in lines, "what all heard is in it"
+    page = (tmp_path / "pages" / f"{game}.html").read_text()
+    for words in ("cheats badly", "last chance", "sore loser"):
+        assert words not in lines
+        assert words not in page
+    house.close()
+
+
 def test_a_running_game_is_told_to_nobody(fresh):
     ann, bob = fresh.stage.people
     for person in (ann, bob):

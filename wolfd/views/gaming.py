@@ -24,15 +24,20 @@ def _language_option(command: Any) -> Any:
     return click.option("--language", type=click.Choice(CODES), default="en", help="Language of what is told. [en]")(command)
 
 
+def _players_option(command: Any) -> Any:
+    return click.option("--for-players", is_flag=True, help="Leave out reports, notes, warnings, and what the operator did.")(command)
+
+
 @click.command("replay")
 @state_option
 @click.argument("game")
 @click.option("--as", "seat", type=click.IntRange(min=0), metavar="SEAT", help="What this seat's player saw; 0: a watcher.")
 @click.option("--form", type=click.Choice(FORMS), default="text", help="How it is told. [text]")
 @_language_option
-def replay_command(state: Path, game: str, seat: int | None, form: str, language: str) -> int:
+@_players_option
+def replay_command(state: Path, game: str, seat: int | None, form: str, language: str, *, for_players: bool) -> int:
     """Tell a game: all of it with its secrets, or what one seat could know."""
-    tale = _tale(state, game, "replay")
+    tale = _tale(state, game, "replay", for_players=for_players)
     if seat and seat not in tale.places:
         raise click.BadParameter(f"the game has no seat {seat}", param_hint="--as")
     _print(tale, form, language, seat)
@@ -46,23 +51,27 @@ def replay_command(state: Path, game: str, seat: int | None, form: str, language
 @click.option("--output", "-o", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE", help="Write there. [GAME.FORM]")
 @click.option("--no-verify", is_flag=True, help="Do not check the log for the page's badge.")
 @_language_option
-def export_command(state: Path, game: str, form: str, output: Path | None, language: str, *, no_verify: bool) -> int:
+@_players_option
+def export_command(
+    state: Path, game: str, form: str, output: Path | None, language: str, *, no_verify: bool, for_players: bool,
+) -> int:
     """Write a game to a file of its own: an HTML page that needs nothing else, or lines."""
-    tale = _tale(state, game, "export")
+    tale = _tale(state, game, "export", for_players=for_players)
     path = output or Path(f"{game}.{'txt' if form == 'text' else form}")
     path.write_bytes(_written(state, tale, form, language, is_checked=not no_verify))
     click.echo(f"wolflog: {path}", err=True)
     return 0
 
 
-def _tale(state: Path, game: str, what: str) -> "Tale":
+def _tale(state: Path, game: str, what: str, *, for_players: bool) -> "Tale":
     """The game, told as far as the log has it; a running one only if the server was told of it."""
-    from wolfd.views.recounting import recount  # noqa: PLC0415 - the words of games take long to read, and only they need it
+    from wolfd.views.recounting import OF_ORDER, recount  # noqa: PLC0415 - the words of games take long to read, and only they need it
 
     events = events_of(state)
     try:
         with progress("reading", size_of(events, min(segments_of(events, game), default=0))) as on_bytes:
-            tale = recount(game, fields_of(events, game, on_bytes))
+            told = fields_of(events, game, on_bytes)
+            tale = recount(game, (fields for fields in told if fields["type"] not in OF_ORDER) if for_players else told)
     except NoSuchGame as error:
         raise click.BadParameter(f"no record of a game {game}", param_hint="GAME") from error
     if not tale.ended:

@@ -201,6 +201,8 @@ class _Recounting:
 
 SECRETLY = frozenset({"reported", "noted", "warned"})
 """What those who keep order do, or hear, out of the others' sight."""
+OF_ORDER = frozenset({*(f"mod.{do}" for do in SECRETLY), "admin.command", "admin.read"})
+"""What those who keep order alone may know, when the game is over, too."""
 ROWS: dict[str, Callable[[_Recounting, Fields], None]] = {
     "table.opened": _Recounting.opened,
     "table.option": _Recounting.option,
