@@ -87,17 +87,19 @@ def test_what_only_those_who_keep_order_may_know_is_told_to_nobody(tmp_path):
     stage = house.stage
     stage.office.recap.library = Library(tmp_path, Loop(stage.clock), tmp_path / "pages")
     game = house.begin("Ann Bob", 6)
-    bob = stage.people[1]
+    ann, bob = stage.people
     mod = stage.irc("Mod")
     stage.hall.set_account(mod.user, "mia")
     stage.office.staff.appoint(["mia"])
     bob.says("report ann she cheats badly")
+    ann.types("/msg Moderator report bob he is a liar", "/msg Moderator ！举报 bob he is a liar", "/msg Moderator what now?")
     mod.says("warn ann 1d her last chance", "note ann a sore loser", "mute bob shouting", "abort a quarrel")
     stage.clock.advance(SETTLED)
     lines = "\n".join(told(bob, "recap") + told(bob, "recap 2"))
     assert "shouting" in lines, "what all heard is in it"
+    assert "what now?" in lines, "and what players asked"
     page = (tmp_path / "pages" / f"{game}.html").read_text()
-    for words in ("cheats badly", "last chance", "sore loser"):
+    for words in ("cheats badly", "is a liar", "last chance", "sore loser"):
         assert words not in lines
         assert words not in page
     house.close()

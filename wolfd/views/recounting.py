@@ -3,6 +3,7 @@
 What this version cannot read is told as such, and the tale goes on.
 """
 
+import re
 from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -10,6 +11,7 @@ from engine import codec
 from engine.speech import circle, eavesdroppers
 from wolfd.chat.words import plain
 from wolfd.moderator.deal import Deal, saying_of
+from wolfd.moderator.reading import Typed, read
 from wolfd.moderator.seats import HOST
 from wolfd.moderator.wording import saying
 from wolfd.texts import Message
@@ -32,6 +34,14 @@ def recount(game: str, records: Iterable[Fields]) -> Tale:
     for fields in records:
         recounting.take(fields)
     return recounting.finished()
+
+
+def is_of_order(fields: Fields) -> bool:
+    """Whether a record is for those alone who keep order: what they did in silence, and what was said to them."""
+    if fields["type"] == "query.message":
+        typed = read(PREFIX.sub("", str(fields.get("text", ""))))
+        return isinstance(typed, Typed) and typed.verb.id in COMPLAINTS
+    return fields["type"] in OF_ORDER
 
 
 class _Recounting:
@@ -202,7 +212,10 @@ class _Recounting:
 SECRETLY = frozenset({"reported", "noted", "warned"})
 """What those who keep order do, or hear, out of the others' sight."""
 OF_ORDER = frozenset({*(f"mod.{do}" for do in SECRETLY), "admin.command", "admin.read"})
-"""What those who keep order alone may know, when the game is over, too."""
+"""Records that those who keep order alone may know, when the game is over, too."""
+COMPLAINTS = frozenset({"report", "appeal"})
+PREFIX = re.compile(r"^\W+")
+"""Whatever stands before a command."""
 ROWS: dict[str, Callable[[_Recounting, Fields], None]] = {
     "table.opened": _Recounting.opened,
     "table.option": _Recounting.option,
