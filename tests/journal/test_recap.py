@@ -1,5 +1,7 @@
 """Reading a past game in the chat: told by `wolflog` in a process of its own, from the log; and its page."""
 
+import re
+
 import pytest
 from twisted.internet.task import Clock
 from twisted.logger import globalLogPublisher
@@ -102,6 +104,10 @@ def test_what_only_those_who_keep_order_may_know_is_told_to_nobody(tmp_path):
     for words in ("cheats badly", "is a liar", "last chance", "sore loser"):
         assert words not in lines
         assert words not in page
+    numbers = [int(number) for number in re.findall(r'id="r(\d+)"', page)]
+    assert (numbers[0], max(numbers)) == (1, len(set(numbers))), "the numbers of records would tell what is done elsewhere"
+    assert house.book.journal.seq > max(numbers)
+    assert "Made by wolfd test." in page
     house.close()
 
 

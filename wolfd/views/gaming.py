@@ -65,13 +65,12 @@ def export_command(
 
 def _tale(state: Path, game: str, what: str, *, for_players: bool) -> "Tale":
     """The game, told as far as the log has it; a running one only if the server was told of it."""
-    from wolfd.views.recounting import is_of_order, recount  # noqa: PLC0415 - the words of games take long to read, and only they need it
+    from wolfd.views.recounting import recount  # noqa: PLC0415 - the words of games take long to read, and only they need it
 
     events = events_of(state)
     try:
         with progress("reading", size_of(events, min(segments_of(events, game), default=0))) as on_bytes:
-            told = fields_of(events, game, on_bytes)
-            tale = recount(game, (fields for fields in told if not is_of_order(fields)) if for_players else told)
+            tale = recount(game, fields_of(events, game, on_bytes), for_players=for_players)
     except NoSuchGame as error:
         raise click.BadParameter(f"no record of a game {game}", param_hint="GAME") from error
     if not tale.ended:

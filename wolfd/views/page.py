@@ -243,4 +243,5 @@ def _proof(found: Iterable[Badge]) -> str:
 
 def _footer(tale: Tale, origin: tuple[str, str]) -> str:
     log, software = origin
-    return f"<footer>{_each(Message('log-records', first=tale.first, last=tale.last, log=log, software=software))}</footer>"
+    where = Message("log-records", first=tale.first, last=tale.last, log=log, software=software)
+    return f"<footer>{_each(where if tale.first else Message('log-made', software=software))}</footer>"

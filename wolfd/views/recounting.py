@@ -28,12 +28,20 @@ CIRCLES = frozenset({"pack", "masons", "dead", "lovers"})
 """Whom players talk to among themselves; anybody else is named as a person."""
 
 
-def recount(game: str, records: Iterable[Fields]) -> Tale:
-    """The tale of a game from a log's records in order, of which those that do not belong to it are passed over."""
+def recount(game: str, records: Iterable[Fields], *, for_players: bool = False) -> Tale:
+    """The tale of a game from a log's records in order, of which those that do not belong to it are passed over.
+
+    `for_players`: without what is for those alone who keep order, and without the records' own numbers, which would
+    tell how much was done elsewhere meanwhile.
+    """
     recounting = _Recounting(game)
     for fields in records:
-        recounting.take(fields)
-    return recounting.finished()
+        if not (for_players and is_of_order(fields)):
+            recounting.take(fields)
+    tale = recounting.finished()
+    if for_players:
+        tale.renumber()
+    return tale
 
 
 def is_of_order(fields: Fields) -> bool:

@@ -1,6 +1,6 @@
 """One game as it can be told: its seats, its chapters, what was said and done and who could know of it. Data only."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from engine.events import Seat, Seats
 from wolfd.texts import Message
@@ -138,7 +138,7 @@ class Tale:
     """What opens it; empty while the game is open."""
     first: int = 0
     last: int = 0
-    """The numbers of its first and last record."""
+    """The numbers of its first and last record; 0 where they are not to be told."""
     log: str = ""
     is_faithful: bool | None = None
     """Whether the recorded commands make the same game again; None where that cannot be tried."""
@@ -155,6 +155,13 @@ class Tale:
     def add(self, kind: str, words: Worded, to: Seats | None = ALL, by: Seat = 0, nick: str = "") -> None:
         """Put a moment of now at the end."""
         self.chapters[-1].moments.append(Moment(*self.at, kind, words, to, by, nick))
+
+    def renumber(self) -> None:
+        """Have numbers of its own instead of those of the records."""
+        own = {seq: number for number, seq in enumerate(sorted({moment.seq for moment in self.moments}), 1)}
+        for chapter in self.chapters:
+            chapter.moments = [replace(moment, seq=own[moment.seq]) for moment in chapter.moments]
+        self.first = self.last = 0
 
     def label(self, seat: Seat) -> Message | str:
         """What a seat is called; 0 is the Moderator, or who moderates in his place."""

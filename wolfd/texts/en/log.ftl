@@ -132,4 +132,5 @@ log-again-same-told = The commands on record, played again, cause the same event
 log-again-other = Replays differently
 log-again-other-told = The commands on record, played by the rules of this version, cause other events.
 log-open = The game goes on: this page tells secrets of living players.
+log-made = Made by { $software }.
 log-records = Records { $first } to { $last } of log { $log }; made by { $software }.

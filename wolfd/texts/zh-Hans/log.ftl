@@ -126,4 +126,5 @@ log-again-same-told = 把记录里的命令再演一遍，得到同样的事件�
 log-again-other = 重演不同
 log-again-other-told = 把记录里的命令按这一版的规则再演一遍，得到不同的事件。
 log-open = 游戏还在进行：这个网页泄露在场玩家的秘密。
+log-made = 由 { $software } 制作。
 log-records = 日志 { $log } 的记录 { $first } 到 { $last }；由 { $software } 制作。

@@ -126,4 +126,5 @@ log-again-same-told = 把紀錄裡的命令再演一遍，得到同樣的事件�
 log-again-other = 重演不同
 log-again-other-told = 把紀錄裡的命令按這一版的規則再演一遍，得到不同的事件。
 log-open = 遊戲還在進行：這個網頁洩露在場玩家的秘密。
+log-made = 由 { $software } 製作。
 log-records = 日誌 { $log } 的紀錄 { $first } 到 { $last }；由 { $software } 製作。
