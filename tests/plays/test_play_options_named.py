@@ -1,4 +1,4 @@
-"""Whoever chooses the rules finds the names of all options, and the way back from a variant, from the verb alone."""
+"""A host finds the names of all options and the way back from a variant; who reads of a fingerprint, what it is."""
 
 from tests.plays.stage import Stage
 
@@ -35,3 +35,18 @@ def test_the_way_back_from_a_variant():
     ann.forgets()
     ann.says("变体 不")
     assert ann.hears("选了变体：无。")
+
+
+def test_the_fingerprint_can_be_asked_about():
+    """The line that tells it names the help, as each types it; it is found by what the line calls it, too."""
+    stage = Stage(1)
+    ann, zoe = stage.irc("Ann"), stage.telnet("Zoe")
+    zoe.says("language 简体", "join")
+    ann.says("join", "bots 5", "ready")
+    zoe.says("ready")
+    assert ann.hears("What that is: !help seal")
+    assert zoe.hears("这是什么：/帮助 指纹")
+    ann.says("help fingerprint")
+    zoe.says("帮助 指纹")
+    assert ann.hears("You need do nothing about it.")
+    assert zoe.hears("你什么都不用做。")

@@ -107,7 +107,6 @@ def test_first_at_the_table_decides_on_the_rules(stage):
     ("option min_players 21", "min_players (21) is more than max_players (20)"),
     ("option wolf_count manual:12", "12 wolves cannot play among 20 players."),
     ("option zzzz", "There is no option zzzz."),
-    ("option", "What shall follow option?"),
     ("option speed fast", "speed cannot be fast. It may be: normal slow brisk."),
     ("option t_vote x", "t_vote must be a whole number from 1 to 3600, not x."),
     ("variants festival", "variants cannot be festival. It may be: sit_down double_small"),

@@ -23,6 +23,7 @@ TOPICS: dict[str, tuple[str, ...]] = {
     "roles": ("roles", "角色"),
     "cards": ("cards", "events", "事件卡", "事件"),
     "typing": ("typing", "输入", "輸入"),
+    "seal": ("seal", "fingerprint", "指纹", "指紋", "启封", "開封"),
     "order": ("order", "moderating", "秩序"),
 }
 """What may be asked for besides verbs and roles."""
@@ -67,6 +68,8 @@ def _topic(found: str, form: Form) -> Words:
         case "cards":
             rows = tuple(Message("card-numbered", number=number, name=event_card(name)) for number, name in CARD_NAMES.items())
             return (Message("cards-are", cards=rows, do=form.room),)
+        case "seal":
+            return (Message("help-seal"),)
         case "typing":
             return (Message("help-typing-telnet" if form.room == "/" else "help-typing-irc", do=form.room, secret=form.secret),)
     return (Message("help-game", do=form.room),)

@@ -84,7 +84,8 @@ class Playing(Standing):
         self.record("table.started", setup=setup_to_plain(self.deal.setup), seed=self.deal.seed.hex(),
                      nonce=self.deal.nonce.hex(), digest=digest, seats=[plain_chair(chair) for chair in self.seats.places])
         self._on_record(Begin(), who, events)
-        self.telling.announce(Message("sealed-fate", digest=digest))
+        irc, telnet = (Message("sealed-fate", digest=digest, do=do) for do in (self.telling.prefix, "/"))
+        self.telling.announce(irc, by_telnet=telnet)
         for seat, key in keys.items():
             self.telling.tell_key(seat, key)
         self._heard(events)

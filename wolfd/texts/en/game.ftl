@@ -73,7 +73,7 @@ camp-couple = the lovers
 ## The course of the game
 
 game-begins = The game begins: { $seats } players, { $deck }. Your card has been dealt to you in private.
-sealed-fate = Nobody can change a card from here on: the fingerprint of this deal is { $digest }. Its seal is opened at the end.
+sealed-fate = Nobody can change a card from here on: the fingerprint of this deal is { $digest }. Its seal is opened at the end. What that is: { $do }help seal
 dealt = Your card: { $role }. { $does }
 key-given = Your seat is { $seat }. Should your connection break, come again by any client and type { $do }back { $key } to take your seat back. Keep the key to yourself.
 night-falls = Night { $night } falls. Close your eyes; nobody speaks until dawn.

@@ -11,6 +11,9 @@ help-game =
     By day you learn who has died. All the living talk about who may be a { -wolf }, then they vote, and one of them is executed.
     So it goes on. The village wins when all { -wolves } are dead, the { -wolves } when they are as many as all the others.
     Whatever is asked of you, you are told in private, with what to type and for how long. { $do }open repeats it, { $do }role shows your card.
+help-seal =
+    You need do nothing about it. Before the first night a long number is made of this deal of cards: its fingerprint. No other deal has it.
+    When the game is over, what it was made of is shown. Whoever does the sum again sees that no card was changed in between.
 help-typing-irc =
     In the channel, a command begins with { $do }, as in { $do }vote 3. Whatever must stay secret is said to the Moderator: { $secret }see 3
     A player is meant by seat number, by nick, or by the beginning of a nick: { $do }vote 3, { $do }vote ann, { $do }vote an

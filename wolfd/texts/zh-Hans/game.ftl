@@ -54,7 +54,7 @@ camp-couple = 情侣
 ## 游戏的进程
 
 game-begins = 游戏开始，一共{ $seats }名玩家：{ $deck }。身份牌已经私下发给各位，请记好自己的身份。
-sealed-fate = 从现在起谁也改不了牌：这副牌的指纹是 { $digest }，游戏结束时当众启封。
+sealed-fate = 从现在起谁也改不了牌：这副牌的指纹是 { $digest }，游戏结束时当众启封。这是什么：{ $do }帮助 指纹
 dealt = 你的身份牌：{ $role }。{ $does }
 key-given = 你的座位是{ $seat }。万一断线了，不管用什么程序再进来，输入“{ $do }回来 { $key }”就能回到座位。这把钥匙别告诉别人。
 night-falls = 天黑请闭眼。现在是第{ $night }夜，天亮之前请不要出声。

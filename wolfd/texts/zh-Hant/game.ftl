@@ -54,7 +54,7 @@ camp-couple = 戀人
 ## 遊戲的進程
 
 game-begins = 遊戲開始，共{ $seats }名玩家：{ $deck }。身份牌已經私下發給各位，請記住自己的身份。
-sealed-fate = 從現在起誰也換不了牌：這副牌的指紋是 { $digest }，遊戲結束時當眾開封。
+sealed-fate = 從現在起誰也換不了牌：這副牌的指紋是 { $digest }，遊戲結束時當眾開封。這是什麼：{ $do }幫助 指紋
 dealt = 你的身份牌：{ $role }。{ $does }
 key-given = 你的座位是{ $seat }。萬一斷線，不論用什麼程式再進來，輸入「{ $do }回來 { $key }」就能回到座位。這把鑰匙請自己收好。
 night-falls = 入夜了，請閉上眼睛。現在是第{ $night }夜，天亮前請勿出聲。
