@@ -70,7 +70,7 @@ TOLD = [
     (e.Shot(2, 3), "2 Bob was the Hunter, and shoots 3 Cleo!"),
     (e.Removed(2), "2 Bob has left the game."),
     (e.TakenOver(2), "Somebody else plays on in this seat: 2 Bob."),
-    (e.OrderSet((2, 3, 1)), "You speak in this order: 2 Bob, 3 Cleo and 1 Ann."),
+    (e.OrderSet((2, 3, 1)), "Whenever you speak in turn today, it is in this order: 2 Bob, 3 Cleo and 1 Ann."),
     (e.Voted(1, 2), "1 Ann votes for 2 Bob."),
     (e.Voted(1, 0), "1 Ann abstains."),
     (e.Unvoted(1), "1 Ann takes the vote back."),

@@ -212,7 +212,7 @@ you-died = 你死了。可以接着看，但请别再谈这一局：死者不说
 
 ## 白天
 
-order-set = 发言顺序：{ $order }。
+order-set = 今天轮流发言时的顺序：{ $order }。
 voted = { $by }投给了{ $target }。
 voted-nobody = { $by }弃权。
 unvoted = { $by }收回了这一票。
