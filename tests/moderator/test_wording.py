@@ -82,7 +82,7 @@ TOLD = [
     (e.Counted("vote", ()), "No votes."),
     (e.Counted("confirm", ((2, 1),)), "1 vote for death."),
     (e.Counted("confirm", ()), "Nobody votes for death."),
-    (e.Candidates((2, 3)), "Accused: 2 Bob and 3 Cleo."),
+    (e.Candidates((2, 3)), "Accused: 2 Bob and 3 Cleo. The others vote; the accused do not."),
     (e.Tied((2, 3)), "A tie: 2 Bob and 3 Cleo."),
     (e.TieDecided(1, 2), "The Sheriff, 1 Ann, decides: 2 Bob dies."),
     (e.TieDecided(1, 0), "The Sheriff, 1 Ann, leaves the tie as it is."),

@@ -250,7 +250,7 @@ counted-confirm = { $count ->
    *[other] { $count } votes for death.
 }
 total = { $who } { $count }
-candidates = Accused: { $who }.
+candidates = Accused: { $who }. The others vote; the accused do not.
 tied = A tie: { $who }.
 tie-decided = The Sheriff, { $by }, decides: { $who } dies.
 tie-left = The Sheriff, { $by }, leaves the tie as it is.

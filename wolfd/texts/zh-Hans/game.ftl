@@ -230,7 +230,7 @@ counted-confirm = { $count ->
    *[other] { $count }票赞成处决。
 }
 total = { $who } { $count }票
-candidates = 处决名单上的候选人：{ $who }。
+candidates = 处决名单上的候选人：{ $who }。候选人不投票，由其他人投。
 tied = 平票：{ $who }。
 tie-decided = 警长{ $by }定夺：处决{ $who }。
 tie-left = 警长{ $by }不作决定。

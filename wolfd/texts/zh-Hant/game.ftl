@@ -230,7 +230,7 @@ counted-confirm = { $count ->
    *[other] { $count }票贊成處決。
 }
 total = { $who } { $count }票
-candidates = 處決名單上的候選人：{ $who }。
+candidates = 處決名單上的候選人：{ $who }。候選人不投票，由其他人投。
 tied = 平票：{ $who }。
 tie-decided = 警長{ $by }裁決：處決{ $who }。
 tie-left = 警長{ $by }不作決定。
