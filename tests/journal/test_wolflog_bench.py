@@ -20,6 +20,6 @@ def test_who_waited_who_took_the_seat_and_more_time():
     records = ({"ts": str(record["seq"]), **record} for record in stage.book.records)
     tale = recount(stage.playing.deal.game, records)
     told = [line for chapter in tale.chapters for moment in chapter.moments for line in moment.words.lines("en")]
-    for line in ("Zoe waits for a seat.", "Zoe waits no more.", "Somebody else plays on in this seat: 5 Zoe.", "150 s more (vote)."):
+    for line in ("Zoe waits for a seat.", "Zoe waits no more.", "Somebody else plays on in this seat: 5 Zoe.", "150 s more (a vote)."):
         assert told.count(line) == 1, (line, told)
     assert tale.places[5].nick == "Zoe"

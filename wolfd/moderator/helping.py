@@ -68,11 +68,9 @@ def _topic(found: str, form: Form) -> Words:
         case "cards":
             rows = tuple(Message("card-numbered", number=number, name=event_card(name)) for number, name in CARD_NAMES.items())
             return (Message("cards-are", cards=rows, do=form.room),)
-        case "seal":
-            return (Message("help-seal"),)
         case "typing":
             return (Message("help-typing-telnet" if form.room == "/" else "help-typing-irc", do=form.room, secret=form.secret),)
-    return (Message("help-game", do=form.room),)
+    return (Message("help-seal" if found == "seal" else "help-game", do=form.room),)
 
 
 def _all_verbs(form: Form) -> Words:
