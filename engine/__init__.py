@@ -42,7 +42,7 @@ A new role, and what else changes; the tests that walk lists name each row that 
                        options.win_priority, after which every list that somebody chose for it must name the camp
     another wolf       Role.wolf; `setup._plain_deck` deals the number of wolves besides the special cards
     compose, presets   how it leans, and which presets allow it
-    wolfd/moderator/   role_verbs (its kind's verb), questions (ORDER, NUMBERED), role_wording, role_story (its events)
+    wolfd/moderator/   typed/role_verbs (its kind's verb), words/: questions (ORDER, NUMBERED), role_wording, role_story (its events)
     wolfd/texts/       a file for it in each language: role- deck- does- hint- val- camp- step- name- of the card, ask-
                        answered- passed- not- help- of its kind, deed- of its event; val- also of a camp
     tests/engine/      a letter in lines.CODES, and its scenes; man/wolf-rules.7 has its rules

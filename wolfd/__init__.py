@@ -4,23 +4,18 @@ The packages, and what each holds
     chat/       users, sessions, channels, modes, who hears what; says nothing about wire formats or games
     irc/        IRC on the wire: lines, numerics, capabilities, the session; `irc/commands/` has the command rows
     telnet/     telnet on the wire: negotiation, the line editor, the screen, the session
-    moderator/  one game in one channel: what was typed -> a command; an event -> words for each viewer; deadlines,
-                seats, coming back, artificial players, recovery
+    moderator/  one game in one channel: what was typed -> a command; an event -> words for each viewer; its own page
+                tells its rooms: typed, before, play, words, bots, order
     journal/    the append-only log: writer, reader, verification, recovery
     views/      what people read of the log: `wolflog`, and one game as text, JSON, an IRC log, a page
-    accounts/   who owns a nick: credentials and their store, log-in, NickServ
-    library     games that are over, told by `wolflog` in a process of its own
-    merits      what is remembered of games and of those who played them
+    accounts/   who owns a nick: credentials and their store, log-in, NickServ;  merits: what is remembered of games
     texts/      the catalogues: every sentence for players, by message id, in each language
     control/    configuration, limits, listening sockets, complaints to the operator, the control socket
+    running/    the parts as the configuration wants them: at the start, at a reload, as an operator asks
     gates       every address people come to;  foyer: where proxies tell whom they bring;  entrance: what sessions ask there
     turn        the turn: records written, then queues flushed;  wire: one connection's queue;  reactor: ends the turns
-    steering    what the control socket asks, done by hall, office and log;  wolfctl: the command at its other end
-    tending     the same for keeping order, accounts, certificates and reload;  backup: a copy of what must survive
-    checking    what `wolfd -t` looks at;  opening: what the state directory gives;  monitoring: what a monitor is shown
-    overseers   operators and lasting channels, from the configuration to the hall
-    recalling   what was said before the start, out of the log;  irctest: what a test of that suite asks for
     app         the only joiner;  settings: the configuration for each part;  cli: arguments to calls, nothing imports it
+    wolfctl     the command at the control socket's other end;  simulation: many games of artificial players
 
 Directions: engine <- moderator; journal, moderator <- views. chat <- irc, telnet, moderator, accounts. accounts <- irc, telnet. Sessions
 never see the moderator or the engine; the chat asks whoever keeps a channel (`chat.keeping`), and the moderator

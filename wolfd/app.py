@@ -18,7 +18,7 @@ from twisted.internet.threads import deferToThreadPool
 from twisted.logger import Logger
 from twisted.python.threadpool import ThreadPool
 
-from wolfd import accounts, checking, gates, journal, monitoring, opening, recalling, settings, steering, tending
+from wolfd import accounts, gates, journal, settings
 from wolfd import reactor as reactors
 from wolfd.accounts import Desk
 from wolfd.chat.hall import Hall
@@ -27,13 +27,14 @@ from wolfd.control.config import Config
 from wolfd.control.failures import CannotRun, Code
 from wolfd.control.terminal import Terminal
 from wolfd.journal import Outside, Upkeep
-from wolfd.library import Library
 from wolfd.moderator import recovery
 from wolfd.moderator.office import Office
-from wolfd.moderator.playing import Playing
-from wolfd.overseers import furnish, named_operators, tell_operators
+from wolfd.moderator.play.playing import Playing
 from wolfd.reactor import TurnReactor
-from wolfd.reload import Outcome, Parts, Reload
+from wolfd.running import checking, monitoring, opening, recalling, steering, tending
+from wolfd.running.library import Library
+from wolfd.running.overseers import furnish, named_operators, tell_operators
+from wolfd.running.reload import Outcome, Parts, Reload
 from wolfd.texts import Message
 from wolfd.turn import Turn
 

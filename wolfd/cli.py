@@ -95,7 +95,8 @@ def _hash() -> None:
 
 def _serve_a_test(file: Path) -> None:
     """Serve what a test of the conformance suite asks for: no option for people, so nothing tells of it."""
-    from wolfd import app, irctest  # noqa: PLC0415  nobody else waits for it
+    from wolfd import app  # noqa: PLC0415  nobody else waits for it
+    from wolfd.running import irctest  # noqa: PLC0415  nobody else waits for it
 
     config = irctest.load(file)
     app.run(config, lambda: config)
@@ -134,7 +135,8 @@ def command(
 
     with _nothing_collected():
         chosen = read()
-        from wolfd import app, checking  # noqa: PLC0415  Twisted's start-up time is not for -h, -V and wrong arguments
+        from wolfd import app  # noqa: PLC0415  Twisted's start-up time is not for -h, -V and wrong arguments
+        from wolfd.running import checking  # noqa: PLC0415  Twisted's start-up time is not for -h, -V and wrong arguments
     if only_check:
         for warning in checking.check(chosen):
             click.echo(f"wolfd: {warning}", err=True)

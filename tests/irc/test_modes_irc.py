@@ -5,7 +5,7 @@ import pytest
 from tests.irc.house import House, Strict
 from wolfd.chat.people import Identity
 from wolfd.control.config import read
-from wolfd.overseers import furnish
+from wolfd.running.overseers import furnish
 from wolfd.texts import Message
 
 

@@ -10,7 +10,7 @@ from wolfd.chat.modes import FLAGS, LISTS
 from wolfd.irc import caps, isupport
 from wolfd.irc.commands import COMMANDS
 from wolfd.irc.greeting import CHANNEL_MODES, USER_MODES
-from wolfd.moderator.verbs import VERBS
+from wolfd.moderator.typed.verbs import VERBS
 
 PAGE = (Path(__file__).resolve().parents[2] / "man/wolf-irc.7").read_text()
 

@@ -11,7 +11,7 @@ from twisted.internet import task
 
 from wolfd.accounts import Account, Passwords, SqliteStore
 from wolfd.chat.coming import new_person
-from wolfd.irctest import CHEAP
+from wolfd.running.irctest import CHEAP
 
 
 async def main(reactor, state: str, name: str, password: str) -> None:

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from wolfd import irctest
 from wolfd.control.failures import BadConfig
+from wolfd.running import irctest
 
 ROOT = Path(__file__).resolve().parents[2]
 WISH = {

@@ -7,7 +7,7 @@ from wolfd.chat.hall import Hall
 from wolfd.chat.history import Bounds
 from wolfd.journal import Journal, Outside, lately, records
 from wolfd.journal.outside import Settings
-from wolfd.recalling import refill
+from wolfd.running.recalling import refill
 from wolfd.turn import Turn
 
 NOW = 1_800_000_000.0

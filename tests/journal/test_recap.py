@@ -9,9 +9,9 @@ from twisted.logger import globalLogPublisher
 from tests.accounts.threads import AtOnce, Here
 from tests.journal.games import House
 from tests.plays.answering import play_to_the_end
-from wolfd.library import SETTLED, Library
 from wolfd.moderator.recap import PART
 from wolfd.moderator.settings import Settings
+from wolfd.running.library import SETTLED, Library
 from wolfd.texts import Message
 
 

@@ -20,10 +20,10 @@ from wolfd.control.socket_verbs import LONGEST as LONGEST_TEXT
 from wolfd.control.socket_verbs import VERBS, Means
 from wolfd.journal import Record, records
 from wolfd.moderator.recovery import fold, restore
-from wolfd.reload import Outcome
-from wolfd.steering import Parts, Steering
-from wolfd.tending import Parts as TendingParts
-from wolfd.tending import Tending
+from wolfd.running.reload import Outcome
+from wolfd.running.steering import Parts, Steering
+from wolfd.running.tending import Parts as TendingParts
+from wolfd.running.tending import Tending
 from wolfd.turn import Turn
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -7,12 +7,12 @@ import pytest
 
 from tests.accounts.home import Home
 from tests.journal.test_wolfctl import Office
-from wolfd import backup
 from wolfd.control import papers, self_signed
 from wolfd.control.config import Config, Listen
 from wolfd.journal import recall, verify
-from wolfd.reload import Outcome
-from wolfd.tending import Parts, Tending
+from wolfd.running import backup
+from wolfd.running.reload import Outcome
+from wolfd.running.tending import Parts, Tending
 
 
 @pytest.fixture

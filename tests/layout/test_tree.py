@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from wolfd.moderator.verbs import BY_NAME
+from wolfd.moderator.typed.verbs import BY_NAME
 
 ROOT = Path(__file__).resolve().parents[2]
 README = (ROOT / "README.md").read_text()

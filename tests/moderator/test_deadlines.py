@@ -3,7 +3,7 @@
 import pytest
 from twisted.internet.task import Clock
 
-from wolfd.moderator.deadlines import Calls, Deadline
+from wolfd.moderator.play.deadlines import Calls, Deadline
 
 
 class Round:

@@ -3,7 +3,7 @@
 import pytest
 
 from wolfd.chat.people import User
-from wolfd.moderator.hearing import Hearing
+from wolfd.moderator.bots.hearing import Hearing
 from wolfd.moderator.seats import Seats
 
 NICKS = ("Ann", "Bob", "小明", "Eve", "王大力", "Ada[bot]")

@@ -3,8 +3,8 @@
 import pytest
 
 from wolfd.chat.people import Refused
-from wolfd.moderator.reading import Near, Number, Talk, Typed, command_in, expect, read
-from wolfd.moderator.verbs import BY_ID, BY_KIND, BY_NAME, VERBS
+from wolfd.moderator.typed.reading import Near, Number, Talk, Typed, command_in, expect, read
+from wolfd.moderator.typed.verbs import BY_ID, BY_KIND, BY_NAME, VERBS
 from wolfd.texts.tongues import CODES
 
 EXAMPLES = [(verb, code, line) for verb in VERBS for code in CODES for line in verb.typed(code)]

@@ -9,10 +9,10 @@ from engine.options import Options
 from engine.setup import Setup
 from engine.table import Table
 from engine.variants import VARIANTS
-from wolfd.moderator.questions import ORDER, Form, question
-from wolfd.moderator.story import deed, host_words
-from wolfd.moderator.verbs import BY_KIND
-from wolfd.moderator.wording import words
+from wolfd.moderator.typed.verbs import BY_KIND
+from wolfd.moderator.words.questions import ORDER, Form, question
+from wolfd.moderator.words.story import deed, host_words
+from wolfd.moderator.words.wording import words
 
 NAMES = ("nobody", "Ann", "Bob", "Cleo", "Dan", "Eve", "Fay")
 IRC = Form("!", "/msg Moderator ")

@@ -9,9 +9,9 @@ from engine.game import rules_of
 from engine.setup import Setup
 from engine.table import Table
 from tests.moderator.test_role_wording import TOLD as ROLES_TOLD
-from wolfd.moderator.questions import Form, question, reminder
-from wolfd.moderator.story import story
-from wolfd.moderator.wording import ROWS, words
+from wolfd.moderator.words.questions import Form, question, reminder
+from wolfd.moderator.words.story import story
+from wolfd.moderator.words.wording import ROWS, words
 
 NAMES = ("nobody", "Ann", "Bob", "Cleo", "Dan", "Eve", "Fay")
 IRC = Form("!", "/msg Moderator ")

@@ -3,7 +3,7 @@
 from engine.events import Asked
 from engine.table import Table
 from tests.plays.stage import Person, Stage
-from wolfd.moderator.verbs import BY_KIND
+from wolfd.moderator.typed.verbs import BY_KIND
 
 WORDS = {"heal": "heal", "end": "end", "flip": "flip", "vouch": "vouch", "touch": "touch", "declare": "yes",
          "group": "group 1", "question": "ask 1", "swap": "swap 2", "peek": "peek high"}

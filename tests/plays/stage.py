@@ -21,7 +21,7 @@ from wolfd.chat.hall import Hall
 from wolfd.chat.people import Channel, Refused, User
 from wolfd.journal import TYPES
 from wolfd.moderator.office import Office
-from wolfd.moderator.playing import Playing
+from wolfd.moderator.play.playing import Playing
 from wolfd.moderator.recovery import fold, restore
 from wolfd.moderator.settings import Settings
 from wolfd.moderator.table import Table

@@ -9,7 +9,7 @@ import pytest
 
 from tests.plays.stage import ROOM, Stage
 from wolfd.moderator.recovery import check, fold
-from wolfd.moderator.verbs import VERBS
+from wolfd.moderator.typed.verbs import VERBS
 from wolfd.texts.tongues import CODES
 
 NAMES = "Ann Bob Cleo Dan Eve Fay Gus Hal"

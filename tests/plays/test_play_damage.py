@@ -5,9 +5,9 @@ import pytest
 from tests.journal.games import House
 from tests.plays.stage import ROOM, Stage
 from tests.plays.test_play_restart import game, play_to, state
-from wolfd.checking import records
 from wolfd.journal import recall
 from wolfd.moderator.recovery import check, fold, hole, restore
+from wolfd.running.checking import records
 
 NOTICE = "The server's record of this table was damaged"
 

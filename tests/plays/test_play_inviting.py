@@ -4,7 +4,7 @@ import pytest
 
 from tests.plays.stage import ROOM, Stage
 from tests.plays.wires import WiredHouse
-from wolfd.moderator.measures import BAR, MUTE, WARNING, Case, Whom
+from wolfd.moderator.order.measures import BAR, MUTE, WARNING, Case, Whom
 from wolfd.moderator.settings import Settings
 
 NAMES = "Ann Bob Cleo Dan Eve Fay Gus Hal"

@@ -5,7 +5,7 @@ import pytest
 from engine import events as e
 from tests.plays.stage import ROOM, Stage
 from tests.plays.wires import IrcGuest, WiredHouse
-from wolfd.moderator.wording import words
+from wolfd.moderator.words.wording import words
 
 CODES = ("en", "zh-Hans", "zh-Hant")
 

@@ -5,7 +5,7 @@ import pytest
 from engine.options import kinds
 from tests.plays.stage import Stage
 from tests.plays.wires import WiredHouse
-from wolfd.moderator.deeds import DEEDS
+from wolfd.moderator.typed.deeds import DEEDS
 
 ODD = ("", "0", "5", "-1", "x", "default", "none", "auto", "all", "true", "full36", ":", "manual:3", "nan", "0.5 1", "²", "wolf wolf",
        "werewolf seer", "{ $x }", "\N{FULLWIDTH DIGIT ONE}")

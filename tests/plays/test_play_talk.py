@@ -4,7 +4,7 @@ import pytest
 
 from tests.plays.stage import ROOM, Stage
 from tests.plays.test_play_bots import alone
-from wolfd.moderator.deal import saying_of
+from wolfd.moderator.play.deal import saying_of
 from wolfd.moderator.recovery import fold
 from wolfd.texts import Message
 

@@ -4,7 +4,7 @@ import pytest
 
 from tests.plays.stage import Stage
 from wolfd.chat.people import Refused
-from wolfd.moderator.results import played
+from wolfd.moderator.play.results import played
 from wolfd.moderator.tutorial import DEAL, PUPIL, WOLF
 
 

@@ -18,7 +18,7 @@ from wolfd.irc.factory import IrcFactory
 from wolfd.irc.lines import Pace
 from wolfd.irc.settings import IrcSettings
 from wolfd.moderator.office import Office
-from wolfd.moderator.playing import Playing
+from wolfd.moderator.play.playing import Playing
 from wolfd.telnet.codec import Codec, Data
 from wolfd.telnet.protocol import TelnetFactory
 from wolfd.telnet.settings import TelnetSettings

@@ -23,9 +23,9 @@ from engine.speech import circle, eavesdroppers
 from tests.plays.answering import line
 from tests.plays.stage import Book
 from tests.plays.wires import MUD, IrcGuest, TelnetGuest, WiredHouse
-from wolfd.moderator.deal import Deal
 from wolfd.moderator.means import CLOCK
-from wolfd.moderator.playing import Playing
+from wolfd.moderator.play.deal import Deal
+from wolfd.moderator.play.playing import Playing
 
 ROOM = "#wolf"
 STEP = 0.5

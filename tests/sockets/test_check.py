@@ -10,9 +10,9 @@ from typing import NamedTuple
 
 import pytest
 
-from wolfd import checking
 from wolfd.control import config, self_signed
 from wolfd.control.failures import CannotRun, Code
+from wolfd.running import checking
 from wolfd.texts.catalogue import FOLDER, gaps, reread
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from tests.plays.wires import WiredHouse
-from wolfd.moderator.verbs import VERBS
+from wolfd.moderator.typed.verbs import VERBS
 from wolfd.texts import Message
 
 HANS = "zh-Hans"

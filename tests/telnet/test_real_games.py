@@ -11,7 +11,7 @@ import pytest
 from tests.sockets.conftest import Daemon
 from tests.telnet.real_clients import ALL, Program, installed
 from wolfd import journal
-from wolfd.moderator.verbs import BY_ID
+from wolfd.moderator.typed.verbs import BY_ID
 from wolfd.texts import Message
 
 HANS = "zh-Hans"

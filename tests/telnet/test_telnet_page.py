@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from wolfd.moderator.verbs import BY_NAME
+from wolfd.moderator.typed.verbs import BY_NAME
 from wolfd.telnet import gmcp
 from wolfd.telnet.commands import COMMANDS
 from wolfd.telnet.wishes import WISHES

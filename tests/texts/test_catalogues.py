@@ -21,11 +21,11 @@ from engine.presets import PRESETS
 from engine.roles import ROLES
 from engine.variants import VARIANTS
 from wolfd.chat.overseeing import LIMITS
-from wolfd.moderator.card_wording import POWERS
-from wolfd.moderator.explaining import GROUPS
-from wolfd.moderator.naming import EVERYWHERE
-from wolfd.moderator.verbs import VERBS
-from wolfd.moderator.wording import ROWS
+from wolfd.moderator.typed.verbs import VERBS
+from wolfd.moderator.words.card_wording import POWERS
+from wolfd.moderator.words.explaining import GROUPS
+from wolfd.moderator.words.naming import EVERYWHERE
+from wolfd.moderator.words.wording import ROWS
 from wolfd.texts.catalogue import JOINED
 from wolfd.texts.tongues import CODES
 

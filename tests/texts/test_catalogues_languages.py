@@ -9,7 +9,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from tests.texts.test_catalogues import FOLDER, entries, variables
-from wolfd.moderator.verbs import BY_NAME
+from wolfd.moderator.typed.verbs import BY_NAME
 from wolfd.texts import Message
 from wolfd.texts.catalogue import catalogue
 from wolfd.texts.tongues import CODES

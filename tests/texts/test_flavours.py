@@ -9,8 +9,8 @@ from fluent.syntax import ast as ftl
 from engine.options import VARIANTS, Options, kinds
 from engine.presets import PRESETS, preset
 from tests.texts.test_catalogues import FOLDER, entries, variables
-from wolfd.moderator.flavour import SECRET, flavours, worded
-from wolfd.moderator.verbs import BY_ID
+from wolfd.moderator.typed.verbs import BY_ID
+from wolfd.moderator.words.flavour import SECRET, flavours, worded
 from wolfd.texts import Message
 from wolfd.texts.tongues import CODES
 

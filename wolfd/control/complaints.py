@@ -26,7 +26,7 @@ from twisted.logger import (
 )
 from zope.interface import provider
 
-ANSWERS = "wolfd.reload"
+ANSWERS = "wolfd.running.reload"
 """Who tells on the standard error also what went well: the operator has asked for it."""
 COUNTS: Counter[str] = Counter()
 """How many lines there were of each level."""

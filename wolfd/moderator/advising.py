@@ -10,12 +10,12 @@ from engine.speech import speakers
 from engine.table import Table as Game
 from wolfd.chat.keeping import Glance
 from wolfd.chat.people import User
-from wolfd.moderator.playing import Playing
-from wolfd.moderator.questions import FLOOR, open_to
-from wolfd.moderator.reading import Typed, plain, read
+from wolfd.moderator.play.playing import Playing
 from wolfd.moderator.table import Table
-from wolfd.moderator.verb import Verb
-from wolfd.moderator.verbs import VERBS
+from wolfd.moderator.typed.reading import Typed, plain, read
+from wolfd.moderator.typed.verb import Verb
+from wolfd.moderator.typed.verbs import VERBS
+from wolfd.moderator.words.questions import FLOOR, open_to
 
 SEATS = frozenset({"seat", "maybe_seat", "seats"})
 

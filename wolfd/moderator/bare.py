@@ -2,9 +2,9 @@
 
 from engine.speech import speakers
 from engine.table import Table
-from wolfd.moderator.playing import Playing
-from wolfd.moderator.reading import Typed, plain, read
+from wolfd.moderator.play.playing import Playing
 from wolfd.moderator.seats import Chair
+from wolfd.moderator.typed.reading import Typed, plain, read
 from wolfd.texts import Message
 
 MOST = 60

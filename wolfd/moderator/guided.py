@@ -4,15 +4,17 @@ from typing import TYPE_CHECKING
 
 from engine.options import Options
 from wolfd.chat.people import Channel, User
-from wolfd.moderator import circles, hosting, looking, moderating
-from wolfd.moderator.flavour import worded
-from wolfd.moderator.guiding import before, during
+from wolfd.moderator.before.waiting import Waiting
 from wolfd.moderator.means import Means
-from wolfd.moderator.playing import Playing
-from wolfd.moderator.questions import Form
+from wolfd.moderator.order import moderating
+from wolfd.moderator.play import circles, hosting
+from wolfd.moderator.play.playing import Playing
 from wolfd.moderator.seats import HOST, Chair, Seats
-from wolfd.moderator.waiting import Waiting
-from wolfd.moderator.wording import Words
+from wolfd.moderator.words import looking
+from wolfd.moderator.words.flavour import worded
+from wolfd.moderator.words.guiding import before, during
+from wolfd.moderator.words.questions import Form
+from wolfd.moderator.words.wording import Words
 from wolfd.texts import Message
 
 if TYPE_CHECKING:

@@ -3,9 +3,9 @@
 from typing import TYPE_CHECKING
 
 from wolfd.chat.people import Channel, User
-from wolfd.moderator import moderating
-from wolfd.moderator.questions import Form
-from wolfd.moderator.reading import command_in
+from wolfd.moderator.order import moderating
+from wolfd.moderator.typed.reading import command_in
+from wolfd.moderator.words.questions import Form
 from wolfd.texts import Message
 
 if TYPE_CHECKING:

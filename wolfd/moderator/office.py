@@ -16,31 +16,32 @@ from wolfd.chat.hall import Hall, Record
 from wolfd.chat.keeping import Glance, Keeper
 from wolfd.chat.names import fold, matches
 from wolfd.chat.people import Channel, Refused, User
-from wolfd.moderator import advising, guarding, owning, recording
-from wolfd.moderator.anywhere import ANYWHERE
-from wolfd.moderator.flavour import worded
-from wolfd.moderator.inviting import Notices, show_few, state_of
+from wolfd.moderator import advising, recording
+from wolfd.moderator.before.inviting import Notices, show_few, state_of
 from wolfd.moderator.keys import Keys
 from wolfd.moderator.lobby import Lobby
 from wolfd.moderator.means import Means
-from wolfd.moderator.measures import Measures
-from wolfd.moderator.origin import place
+from wolfd.moderator.order import guarding, owning
+from wolfd.moderator.order.measures import Measures
+from wolfd.moderator.order.origin import place
+from wolfd.moderator.order.reporting import Patience
+from wolfd.moderator.order.sides import Sides
+from wolfd.moderator.order.staff import OperatorsRoom, Staff
 from wolfd.moderator.people import People
-from wolfd.moderator.questions import Form, form_of
-from wolfd.moderator.reading import Near, Number, Reading, Talk, Typed, command_in, expect, is_pack_talk, read
 from wolfd.moderator.recap import Recap
-from wolfd.moderator.refusals import refusals
-from wolfd.moderator.reporting import Patience
 from wolfd.moderator.seats import Chair
 from wolfd.moderator.settings import Settings
-from wolfd.moderator.sides import Sides
-from wolfd.moderator.staff import OperatorsRoom, Staff
 from wolfd.moderator.table import Table
 from wolfd.moderator.tutorial import Tutorial
+from wolfd.moderator.typed.anywhere import ANYWHERE
+from wolfd.moderator.typed.reading import Near, Number, Reading, Talk, Typed, command_in, expect, is_pack_talk, read
+from wolfd.moderator.words.flavour import worded
+from wolfd.moderator.words.questions import Form, form_of
+from wolfd.moderator.words.refusals import refusals
 from wolfd.texts import Message
 
 if TYPE_CHECKING:
-    from wolfd.moderator.playing import Playing
+    from wolfd.moderator.play.playing import Playing
 
 
 class Office:

@@ -11,9 +11,9 @@ from twisted.logger import Logger
 
 from wolfd.chat.knowing import Patient
 from wolfd.chat.people import Channel, Refused, User
-from wolfd.moderator.naming import CARDS, preset, role
-from wolfd.moderator.reading import Typed
-from wolfd.moderator.results import played
+from wolfd.moderator.play.results import played
+from wolfd.moderator.typed.reading import Typed
+from wolfd.moderator.words.naming import CARDS, preset, role
 from wolfd.texts import Message, Value
 
 if TYPE_CHECKING:
@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 
     from wolfd.merits import Ledger, Own, Played, Rating, Result, Tally
     from wolfd.moderator.office import Office
-    from wolfd.moderator.playing import Playing
-    from wolfd.moderator.wording import Words
+    from wolfd.moderator.play.playing import Playing
+    from wolfd.moderator.words.wording import Words
 
 MOST = 10
 """Rows of a list of the best."""

@@ -9,8 +9,8 @@ from twisted.logger import Logger
 from wolfd.chat.facts import Plain
 from wolfd.chat.knowing import Patient
 from wolfd.chat.people import Channel, Refused, User
-from wolfd.moderator.playing import Playing
-from wolfd.moderator.reading import Typed
+from wolfd.moderator.play.playing import Playing
+from wolfd.moderator.typed.reading import Typed
 from wolfd.texts import Message
 from wolfd.texts.tongues import CODES
 

@@ -8,9 +8,9 @@ from collections.abc import Callable, Iterable
 
 from wolfd.chat.people import User
 from wolfd.moderator.keys import LENGTH, LETTERS
-from wolfd.moderator.playing import Playing
-from wolfd.moderator.reading import Near, Reading, Typed, plain
-from wolfd.moderator.verbs import BY_ID
+from wolfd.moderator.play.playing import Playing
+from wolfd.moderator.typed.reading import Near, Reading, Typed, plain
+from wolfd.moderator.typed.verbs import BY_ID
 
 BACK = BY_ID["back"]
 HIDDEN = "***"

@@ -17,15 +17,15 @@ from engine.events import Opened, Seat
 from engine.game import Diverged, Game
 from wolfd.chat.muffling import Kind
 from wolfd.chat.names import fold as fold_name
-from wolfd.moderator.bench import Place
-from wolfd.moderator.deal import Batch, Deal, Heard, saying_of
-from wolfd.moderator.filling import seat_bot
+from wolfd.moderator.before.bench import Place
+from wolfd.moderator.before.filling import seat_bot
+from wolfd.moderator.before.rules import Rules
+from wolfd.moderator.before.waiting import Waiting
 from wolfd.moderator.office import Office
-from wolfd.moderator.rules import Rules
+from wolfd.moderator.play.deal import Batch, Deal, Heard, saying_of
+from wolfd.moderator.play.standing import HELD
 from wolfd.moderator.seats import HOST, Chair
-from wolfd.moderator.standing import HELD
 from wolfd.moderator.table import Table
-from wolfd.moderator.waiting import Waiting
 from wolfd.texts import Message
 
 LOG = Logger()

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from engine.events import Seat
 from wolfd.chat.people import Refused, User
-from wolfd.moderator.origin import network
+from wolfd.moderator.order.origin import network
 from wolfd.texts import Message, Value
 
 HOST: Seat = 0

@@ -11,21 +11,26 @@ from typing import TYPE_CHECKING
 from engine.speech import speakers
 from wolfd.chat.names import fold
 from wolfd.chat.people import Channel, Refused, User
-from wolfd.moderator import answers, appointing, bare, circles, explaining, joining, looking, moderating, owning
-from wolfd.moderator.bench import Bench
-from wolfd.moderator.deal import Deal
-from wolfd.moderator.deeds import DEEDS
+from wolfd.moderator import bare
+from wolfd.moderator.before import appointing, joining
+from wolfd.moderator.before.bench import Bench
+from wolfd.moderator.before.lingering import Lingering
+from wolfd.moderator.before.rules import Rules
+from wolfd.moderator.before.waiting import Waiting
 from wolfd.moderator.guided import Guided
-from wolfd.moderator.lingering import Lingering
 from wolfd.moderator.means import Means, by
-from wolfd.moderator.playing import Playing
-from wolfd.moderator.reading import Number, Typed, command_in, read
-from wolfd.moderator.returning import lost, returned
-from wolfd.moderator.rules import Rules
+from wolfd.moderator.order import moderating, owning
+from wolfd.moderator.order.unruly import Unruly
+from wolfd.moderator.play import circles
+from wolfd.moderator.play.deal import Deal
+from wolfd.moderator.play.playing import Playing
+from wolfd.moderator.play.returning import lost, returned
 from wolfd.moderator.seats import HOST, Chair
-from wolfd.moderator.unruly import Unruly
-from wolfd.moderator.waiting import Waiting
+from wolfd.moderator.typed import answers
+from wolfd.moderator.typed.deeds import DEEDS
+from wolfd.moderator.typed.reading import Number, Typed, command_in, read
 from wolfd.moderator.waits import Waits
+from wolfd.moderator.words import explaining, looking
 from wolfd.texts import Message
 
 if TYPE_CHECKING:

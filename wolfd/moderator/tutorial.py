@@ -12,10 +12,10 @@ from engine.options import Options
 from engine.setup import Setup
 from wolfd.chat.names import fold
 from wolfd.chat.people import Channel, User
-from wolfd.moderator import joining
-from wolfd.moderator.deal import Deal
+from wolfd.moderator.before import joining
 from wolfd.moderator.means import by
-from wolfd.moderator.playing import Playing
+from wolfd.moderator.play.deal import Deal
+from wolfd.moderator.play.playing import Playing
 from wolfd.moderator.table import Table
 from wolfd.texts import Message
 

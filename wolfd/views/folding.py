@@ -7,11 +7,11 @@ from engine import codec
 from engine import events as e
 from engine.events import Event, Seat
 from engine.game import Game, hearers, open_table
-from wolfd.moderator.deal import Batch, Deal
-from wolfd.moderator.flavour import worded
-from wolfd.moderator.questions import FLOOR, Form, question
-from wolfd.moderator.story import deed
-from wolfd.moderator.wording import words
+from wolfd.moderator.play.deal import Batch, Deal
+from wolfd.moderator.words.flavour import worded
+from wolfd.moderator.words.questions import FLOOR, Form, question
+from wolfd.moderator.words.story import deed
+from wolfd.moderator.words.wording import words
 from wolfd.texts import Message
 from wolfd.texts import Wording as Worded
 from wolfd.views.knowing import Knowing

@@ -68,7 +68,7 @@ class IrcLog:
             yield from self._told(event, fields["game"], to)
 
     def _told(self, event: "Event", game: str, to: tuple[int, ...] | str | None) -> Iterator[str]:
-        from wolfd.moderator.wording import words  # noqa: PLC0415 - as above
+        from wolfd.moderator.words.wording import words  # noqa: PLC0415 - as above
         from wolfd.texts import Message  # noqa: PLC0415 - as above
 
         nicks = self._nicks.get(game, {})

@@ -6,8 +6,8 @@ from typing import Any
 from engine import events as e
 from engine.events import Event, Seat, Seats
 from engine.table import Table
-from wolfd.moderator.naming import role
-from wolfd.moderator.wording import shown
+from wolfd.moderator.words.naming import role
+from wolfd.moderator.words.wording import shown
 from wolfd.texts import Message
 from wolfd.views.tale import Ballot, Insight, Tale
 

@@ -13,7 +13,7 @@ from typing import TypeAlias
 from engine.events import Seat
 from engine.roles import ROLES
 from wolfd.journal import Verdict
-from wolfd.moderator.naming import role
+from wolfd.moderator.words.naming import role
 from wolfd.texts import Message
 from wolfd.texts import Wording as Worded
 from wolfd.texts.tongues import CODES, LANGUAGES

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from engine import codec
 from engine.speech import circle, eavesdroppers
 from wolfd.chat.words import plain
-from wolfd.moderator.deal import Deal, saying_of
-from wolfd.moderator.reading import Typed, read
+from wolfd.moderator.play.deal import Deal, saying_of
 from wolfd.moderator.seats import HOST
-from wolfd.moderator.wording import saying
+from wolfd.moderator.typed.reading import Typed, read
+from wolfd.moderator.words.wording import saying
 from wolfd.texts import Message
 from wolfd.texts import Wording as Worded
 from wolfd.views.folding import Folding

@@ -1,0 +1,66 @@
+"""What the house keeps from others' eyes: keys of seats, wherever they are typed; and the looks of absent players.
+
+A key is known by the verb before it, or because it opens a seat that waits for somebody. The log never has one.
+"""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from wolfd.chat.looks import look
+from wolfd.chat.names import fold
+from wolfd.chat.people import Refused, User
+from wolfd.moderator.recording import BACK, HIDDEN, WORD, is_key
+from wolfd.moderator.typed.reading import Near, command_in, plain, read
+from wolfd.texts import Message
+
+if TYPE_CHECKING:
+    from wolfd.moderator.office import Office
+    from wolfd.moderator.seats import Chair
+
+
+def take_key(office: "Office", user: User, text: str) -> bool:
+    """Take a line that shows a key, to whomever it was said; whether it was one."""
+    form = plain(text)
+    if not WORD.search(form):
+        return False
+    commands = (command_in(form, prefix) for prefix in (office.settings.prefix, "/"))
+    command = next((command for command in commands if command is not None), form)
+    reading = read(command)
+    if is_key(reading):
+        office.command(user, None, command)
+    elif isinstance(reading, Near) and reading.verb is BACK and len(command.split()) == 2:
+        office.attempt(user, lambda: _ask_back(reading))
+    elif command is form and without_keys(form, office) != form:     # other commands are passed on to nobody as they are
+        office.hall.tell(user, Message("key-hushed", secret=office.form(user).secret))
+    else:
+        return False
+    return True
+
+
+def without_keys(text: str, office: "Office") -> str:
+    """A text without any word that opens a seat; the same text if there is none."""
+    form = plain(text)
+    found = [word for word in WORD.findall(form) if _opens(word, office)]
+    for word in found:
+        form = form.replace(word, HIDDEN)
+    return form if found else text
+
+
+def resembles(office: "Office", nick: str, account: str | None) -> str:
+    """The nick of an absent player whom one of this nick would be taken for; nothing if there is none, or it is his own."""
+    shape = look(nick)
+    return next((chair.nick for chair in absent(office) if look(chair.nick) == shape and fold(chair.nick) != fold(nick)
+                 and (chair.account is None or chair.account != account)), "")
+
+
+def absent(office: "Office") -> Iterable["Chair"]:
+    """The players of running games who have no connection here."""
+    return (chair for playing in office.games for chair in playing.seats.people if chair.user is None or not (chair.user.sessions or chair.bot))
+
+
+def _ask_back(near: Near) -> None:
+    raise Refused("near-verb", word=near.word, verb=near.verb.name)
+
+
+def _opens(word: str, office: "Office") -> bool:
+    return any(playing.keys.opens(word, chair) for playing in office.games for chair in playing.seats.people)
