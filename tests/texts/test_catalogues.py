@@ -30,7 +30,7 @@ from wolfd.texts.catalogue import JOINED
 from wolfd.texts.tongues import CODES
 
 ROOT = Path(__file__).resolve().parents[2]
-CODE = [*ROOT.glob("engine/**/*.py"), *ROOT.glob("wolfd/chat/*.py"), *ROOT.glob("wolfd/moderator/*.py")]
+CODE = [*ROOT.glob("engine/**/*.py"), *ROOT.glob("wolfd/chat/*.py"), *ROOT.glob("wolfd/moderator/**/*.py")]
 FOLDER = ROOT / "wolfd" / "texts"
 OURS = ("game", "table", "help", "roles", "variants", "options", "cards", "settings", "company", "people", "sides", "tutorial", "seats")
 MAKERS = {"Message", "Refused", "EngineRefused", "one", "_two", "say", "_by", "_pointed"}
