@@ -1,5 +1,6 @@
 """The real daemon in a process of its own, on free ports, with a state directory that goes away."""
 
+import contextlib
 import os
 import select
 import signal
@@ -83,8 +84,14 @@ class Daemon:
 
     def _read_greeting(self) -> str:
         told = self._read(self.process.stdout)
-        assert "wolfd is open" in told, told + self.stop_now()[1]
+        assert "wolfd is open" in told, f"{told!r}, then {self._last_words()}"
         return told
+
+    def _last_words(self) -> tuple[int, str, str]:
+        """How it ended that should have opened, or stands there without opening."""
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self.process.wait(2)
+        return self.end() if self.process.returncode is not None else self.stop_now()
 
     def client(self, port: int) -> Client:
         self.clients.append(Client(port))
