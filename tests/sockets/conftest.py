@@ -1,6 +1,7 @@
 """The real daemon in a process of its own, on free ports, with a state directory that goes away."""
 
 import contextlib
+import itertools
 import os
 import select
 import signal
@@ -132,9 +133,18 @@ class Daemon:
         self.process.communicate()
 
 
+PORTS = itertools.count(os.getpid() * 131)
+"""Each process of the tests takes its ports in a row of its own, below those that the kernel gives to connections.
+
+A port that the kernel gives is free again at once, and another process may be given it before the daemon listens.
+"""
+
+
 def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as door:
-        return int(door.getsockname()[1])
+    for number in PORTS:
+        with contextlib.suppress(OSError), socket.create_server(("127.0.0.1", 10_000 + number % 20_000)) as door:
+            return int(door.getsockname()[1])
+    raise AssertionError
 
 
 @pytest.fixture
