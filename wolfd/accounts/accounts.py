@@ -4,13 +4,14 @@ A log-in fails in one way only: whether the name is unknown or the password wron
 """
 
 import contextlib
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from functools import partial
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from twisted.internet.defer import Deferred, DeferredSemaphore
 from twisted.logger import Logger
 
+from wolfd.accounts.asking import ask, begin
 from wolfd.accounts.ledger import StoredLedger
 from wolfd.accounts.marking import StoredMarks
 from wolfd.accounts.means import Caller, Means, Proof, Settings
@@ -65,51 +66,51 @@ class Accounts:
 
     def chose_language(self, account: str, language: str) -> None:
         self._means.record.append("account.language", account=account, language=language)
-        self._begin(self._keep_language(account, language))
+        begin(self._keep_language(account, language))
 
     # Coming in
 
     def register(self, caller: Caller, name: str, password: str, language: str = "") -> "Deferred[Account]":
         """A new account, to which the caller is logged in."""
-        return self._begin(self._register(caller, name, password, language))
+        return begin(self._register(caller, name, password, language))
 
     def log_in(self, caller: Caller, name: str, password: str) -> "Deferred[Account]":
         """The account that the password opens."""
-        return self._begin(self._log_in(caller, name, password))
+        return begin(self._log_in(caller, name, password))
 
     def log_in_by_certificate(self, caller: Caller, fingerprint: str, name: str = "") -> "Deferred[Account]":
         """The account that a certificate opens; if a name is given, only if it is that one."""
-        return self._begin(self._by_certificate(caller, fingerprint, name))
+        return begin(self._by_certificate(caller, fingerprint, name))
 
     def begin_scram(self, caller: Caller, client_first: str) -> "Deferred[Proof]":
         """The answer to the first message of SCRAM."""
-        return self._begin(self._scram(caller, client_first))
+        return begin(self._scram(caller, client_first))
 
     # Changing one's own
 
     def find(self, name: str) -> "Deferred[Account]":
         """The account of that name; for its owner only. Refused if it has just been dropped."""
-        return self._begin(self._find(name))
+        return begin(self._find(name))
 
     def certificates(self, name: str) -> "Deferred[tuple[str, ...]]":
-        return self._begin(self._ask(self._store.certificates(name)))
+        return begin(self._ask(self._store.certificates(name)))
 
     def set_password(self, name: str, password: str) -> "Deferred[None]":
-        return self._begin(self._set_password(name, password))
+        return begin(self._set_password(name, password))
 
     def add_certificate(self, name: str, fingerprint: str) -> "Deferred[None]":
-        return self._begin(self._change_certificate(name, fingerprint, on=True))
+        return begin(self._change_certificate(name, fingerprint, on=True))
 
     def drop_certificate(self, name: str, fingerprint: str) -> "Deferred[None]":
-        return self._begin(self._change_certificate(name, fingerprint, on=False))
+        return begin(self._change_certificate(name, fingerprint, on=False))
 
     def drop(self, caller: Caller, name: str, password: str) -> "Deferred[None]":
         """Forget an account for good; its password must be given once more."""
-        return self._begin(self._drop(caller, name, password))
+        return begin(self._drop(caller, name, password))
 
     def drop_by_operator(self, name: str) -> "Deferred[Account]":
         """Forget an account for good, as the operator wants it; which it was."""
-        return self._begin(self._drop_by_operator(name))
+        return begin(self._drop_by_operator(name))
 
     # How it is done
 
@@ -241,19 +242,11 @@ class Accounts:
 
     # Small
 
-    def _begin(self, work: Coroutine["Deferred[Any]", Any, T]) -> "Deferred[T]":
-        return Deferred.fromCoroutine(work)
-
     def _in_thread(self, call: Callable[[], T]) -> "Deferred[T]":
         return self._means.in_thread(call)
 
     async def _ask(self, answer: "Deferred[T]") -> T:
-        """What the store answers; Refused if it cannot."""
-        try:
-            return await answer
-        except Exception as error:
-            LOG.error("the accounts cannot be read or written: {why!r}", why=error)  # noqa: TRY400  one line an attempt
-            raise Refused("account-stuck") from error
+        return await ask(answer, "the accounts")
 
     def _ban_of(self, name: str) -> Ban | None:
         bans = self._means.bans

@@ -1,14 +1,15 @@
 """What is remembered of people's games, as the moderator asks for it: a `wolfd.merits.Ledger` over the store of accounts."""
 
-from collections.abc import Coroutine
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
-from twisted.internet.defer import Deferred
 from twisted.logger import Logger
 
+from wolfd.accounts.asking import ask, begin
 from wolfd.chat.people import Refused
 
 if TYPE_CHECKING:
+    from twisted.internet.defer import Deferred
+
     from wolfd.accounts.store import Store
     from wolfd.chat.house import Record
     from wolfd.merits import Career, Own, Played, Rating, Tally
@@ -29,20 +30,20 @@ class StoredLedger:
         self._store.keep(played).addErrback(lambda why: LOG.failure("{game}: the result is not kept", why, game=played.game))
 
     def career(self, name: str) -> "Deferred[Career]":
-        return self._begin(self._known(self._store.career(name), name))
+        return begin(self._known(self._store.career(name), name))
 
     def best(self, most: int) -> "Deferred[tuple[Tally, ...]]":
-        return self._begin(self._ask(self._store.best(most)))
+        return begin(self._ask(self._store.best(most)))
 
     def ratings(self, most: int) -> "Deferred[tuple[Rating, ...]]":
-        return self._begin(self._ask(self._store.ratings(most)))
+        return begin(self._ask(self._store.ratings(most)))
 
     def own(self, name: str) -> "Deferred[Own]":
         self._record.append("account.exported", account=name)
-        return self._begin(self._known(self._store.own(name), name))
+        return begin(self._known(self._store.own(name), name))
 
     def forget(self, name: str) -> "Deferred[int]":
-        return self._begin(self._forget(name))
+        return begin(self._forget(name))
 
     async def _forget(self, name: str) -> int:
         count = await self._ask(self._store.forget(name))
@@ -56,11 +57,4 @@ class StoredLedger:
         return found
 
     async def _ask(self, answer: "Deferred[T]") -> T:
-        try:
-            return await answer
-        except Exception as error:
-            LOG.error("people's games cannot be read or written: {why!r}", why=error)  # noqa: TRY400  one line an attempt
-            raise Refused("account-stuck") from error
-
-    def _begin(self, work: Coroutine["Deferred[Any]", Any, T]) -> "Deferred[T]":
-        return Deferred.fromCoroutine(work)
+        return await ask(answer, "people's games")
