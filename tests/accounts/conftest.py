@@ -1,7 +1,6 @@
 """What tests of accounts share."""
 
 import pytest
-from twisted.logger import globalLogPublisher
 
 from tests.accounts.home import Home, Rooms
 from tests.accounts.postgres import postgres as postgres  # noqa: PLC0414 - the fixture
@@ -19,12 +18,3 @@ def rooms(tmp_path):
     rooms = Rooms(tmp_path)
     yield rooms
     rooms.close()
-
-
-@pytest.fixture
-def capture():
-    """The events of Twisted's log while a test runs."""
-    events = []
-    globalLogPublisher.addObserver(events.append)
-    yield events
-    globalLogPublisher.removeObserver(events.append)

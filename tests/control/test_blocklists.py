@@ -3,20 +3,10 @@
 import pytest
 from twisted.internet.defer import Deferred
 from twisted.internet.task import Clock
-from twisted.logger import globalLogPublisher
 
 from wolfd.control import blocklists
 from wolfd.control.blocklists import AT_ONCE, KNOWN, REMEMBERED, UNKNOWN, Blocklists, Lists, Zone
 from wolfd.entrance import ACCOUNT, BLOCK, CLEAN, NOTIFY, Verdict
-
-
-@pytest.fixture
-def capture():
-    """The events of Twisted's log while a test runs."""
-    events = []
-    globalLogPublisher.addObserver(events.append)
-    yield events
-    globalLogPublisher.removeObserver(events.append)
 
 
 class Dns:

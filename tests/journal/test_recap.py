@@ -4,7 +4,6 @@ import re
 
 import pytest
 from twisted.internet.task import Clock
-from twisted.logger import globalLogPublisher
 
 from tests.accounts.threads import AtOnce, Here
 from tests.journal.games import House
@@ -166,15 +165,12 @@ def test_a_handed_over_moderation_and_withheld_words_are_in_it(tmp_path):
     house.close()
 
 
-def test_a_page_that_cannot_be_written_is_told_to_the_operator_and_leaves_nothing(tmp_path):
-    failures = []
-    globalLogPublisher.addObserver(failures.append)
+def test_a_page_that_cannot_be_written_is_told_to_the_operator_and_leaves_nothing(tmp_path, capture):
     clock = Clock()
     library = Library(tmp_path, Loop(clock), tmp_path)
     library.publish("gAAAAAAA", "en")
     clock.advance(SETTLED)
-    globalLogPublisher.removeObserver(failures.append)
-    assert any("its page is not written" in str(event.get("log_format")) for event in failures)
+    assert any("its page is not written" in str(event.get("log_format")) for event in capture)
     assert list(tmp_path.iterdir()) == []
 
 

@@ -203,6 +203,19 @@ class Stage:
         return person
 
 
+EIGHT = "Ann Bob Cleo Dan Eve Fay Gus Hal"
+
+
+def begun(*rules: str, names: str = EIGHT, settings: Settings | None = None) -> tuple[Stage, list[Person]]:
+    """A game that has begun, by rules that the first has chosen."""
+    stage = Stage(1, settings)
+    people = stage.seated(names)
+    people[0].says(*rules)
+    for person in people:
+        person.says("ready")
+    return stage, people
+
+
 def begin_with_account(stage: Stage, people: list[Person]) -> None:
     """The first logs in to the account `ann` and sits down anew with it; then the game begins."""
     stage.hall.set_account(people[0].user, "ann")

@@ -2,19 +2,12 @@
 
 import pytest
 
-from tests.plays.stage import ROOM, Stage
+from tests.plays.stage import EIGHT, ROOM, Stage, begun
 from wolfd.moderator.settings import Settings
 
-NAMES = "Ann Bob Cleo Dan Eve Fay Gus Hal"
 
-
-def game(*rules, names=NAMES, settings=None):
-    stage = Stage(1, settings)
-    people = stage.seated(names)
-    people[0].says("option sheriff_election_time off", "option vote_mode single", *rules)
-    for person in people:
-        person.says("ready")
-    return stage, people
+def game(*rules, **how):
+    return begun("option sheriff_election_time off", "option vote_mode single", *rules, **how)
 
 
 def nicks(stage):
@@ -63,7 +56,7 @@ def test_who_comes_during_a_game_waits():
 
 def test_a_seat_that_becomes_free_goes_to_the_first_who_waits():
     stage = Stage(1)
-    people = stage.seated(NAMES)
+    people = stage.seated(EIGHT)
     people[0].says("option max_players 8")
     zoe = stage.irc("Zoe")
     zoe.says("join")
@@ -82,7 +75,7 @@ def test_without_a_bench():
 
 def test_a_full_table_without_a_bench():
     stage = Stage(1)
-    people = stage.seated(NAMES)
+    people = stage.seated(EIGHT)
     people[0].says("option max_players 8", "option substitution off")
     zoe = stage.irc("Zoe")
     zoe.says("join")
@@ -125,8 +118,8 @@ def test_t167_rotation():
     assert first == []
     died = [event for event in stage.book.events() if type(event).__name__ == "Died"]
     seat = died[0].who
-    loser = NAMES.split()[seat - 1]
-    now = NAMES.split()
+    loser = EIGHT.split()[seat - 1]
+    now = EIGHT.split()
     now[seat - 1] = "Zoe"
     assert nicks(stage) == [*now, loser]
     assert people[0].hears(f"{ROOM} Moderator: Zoe takes the seat of {seat} {loser}, who went first.")
@@ -141,7 +134,7 @@ def test_the_host_is_host_in_another_seat():
     for person in people[1:]:
         person.says("vote 1")
     win(stage)
-    assert nicks(stage) == ["Zoe", *NAMES.split()[1:], "Ann"]
+    assert nicks(stage) == ["Zoe", *EIGHT.split()[1:], "Ann"]
     people[0].says("option vote_mode two_stage")
     assert zoe.hears("9 Ann sets vote_mode to two_stage")
 
@@ -307,7 +300,8 @@ def test_rotation_takes_no_seat_within_a_game():
     zoe.hears_nothing_of("is free, in the middle of the game")
 
 
-def test_when_all_are_gone_those_on_the_bench_may_go_on():
+def left_alone():
+    """Two play with artificial players and go; a third waits on the bench."""
     stage = Stage(1)
     ann, bob = stage.seated("Ann Bob")
     ann.says("option substitution takeover", "bots 5", "ready")
@@ -316,6 +310,11 @@ def test_when_all_are_gone_those_on_the_bench_may_go_on():
     zoe.says("join")
     ann.drops()
     bob.drops()
+    return stage, zoe
+
+
+def test_when_all_are_gone_those_on_the_bench_may_go_on():
+    stage, zoe = left_alone()
     assert stage.playing.paused == "absent"
     stage.until(lambda: "is free, in the middle of the game" in str(zoe.lines), 301)
     zoe.says("join")
@@ -324,14 +323,7 @@ def test_when_all_are_gone_those_on_the_bench_may_go_on():
 
 
 def test_when_nobody_goes_on_the_game_is_called_off():
-    stage = Stage(1)
-    ann, bob = stage.seated("Ann Bob")
-    ann.says("option substitution takeover", "bots 5", "ready")
-    bob.says("ready")
-    zoe = stage.irc("Zoe")
-    zoe.says("join")
-    ann.drops()
-    bob.drops()
+    stage, zoe = left_alone()
     stage.until(lambda: stage.table().playing is None, 700)
     assert zoe.hears("Nobody came back: the game is called off.")
     assert [chair.nick for chair in stage.table().seats.humans] == ["Zoe"], "but she has a seat in the next"

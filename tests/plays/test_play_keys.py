@@ -2,18 +2,8 @@
 
 import pytest
 
-from tests.plays.stage import ROOM, Stage
+from tests.plays.stage import ROOM, begun
 from wolfd.chat.people import Refused
-
-NAMES = "Ann Bob Cleo Dan Eve Fay Gus Hal"
-
-
-def game():
-    stage = Stage(1)
-    people = stage.seated(NAMES)
-    for person in people:
-        person.says("ready")
-    return stage, people
 
 
 def say(stage, person, to, text, kind="privmsg"):
@@ -24,7 +14,7 @@ def say(stage, person, to, text, kind="privmsg"):
 @pytest.mark.parametrize("form", ["back {}", "!back {}", "/back {}", "ｂａｃｋ {}", "回来 {}"])
 @pytest.mark.parametrize("where", ["person", "room", "lobby"])
 def test_wherever_it_is_typed(kind, form, where):
-    stage, people = game()
+    stage, people = begun()
     key = people[4].key()
     people[4].drops()
     zoe, again = stage.irc("Zoe", "#lobby"), stage.irc("Eve", "#lobby")
@@ -40,7 +30,7 @@ def test_wherever_it_is_typed(kind, form, where):
 
 @pytest.mark.parametrize("text", ["my key is {} I think", "bcak {}", "{}"])
 def test_a_key_among_other_words_is_not_passed_on(text):
-    stage, people = game()
+    stage, people = begun()
     key = people[4].key()
     stage.all_forget()
     say(stage, people[4], people[4].room, text.format(key))
@@ -51,7 +41,7 @@ def test_a_key_among_other_words_is_not_passed_on(text):
 
 
 def test_words_as_long_as_a_key_are_talk():
-    stage, people = game()
+    stage, people = begun()
     stage.until_step("discussion")
     people[0].types("everything is suspicious, everywhere")
     people[0].types("go back everywhere")
@@ -59,7 +49,7 @@ def test_words_as_long_as_a_key_are_talk():
 
 
 def test_reasons_topics_and_the_like():
-    stage, people = game()
+    stage, people = begun()
     key = people[4].key()
     eve = people[4]
     stage.hall.set_away(eve.user, f"gone with {key}")
@@ -71,7 +61,7 @@ def test_reasons_topics_and_the_like():
 
 def test_the_look_of_an_absent_player():
     """Present or not, nobody may be taken for him; his own nick stays free for him, or he could not come back."""
-    stage, people = game()
+    stage, people = begun()
     key = people[4].key()
     people[4].drops()
     with pytest.raises(Refused) as refused:

@@ -1,21 +1,12 @@
 """Names of seats: nobody sits in one seat of a game under the name of another."""
 
-from tests.plays.stage import ROOM, Stage, begin_with_account
+from tests.plays.stage import EIGHT, ROOM, Stage, begin_with_account, begun
 
-NAMES = "Ann Bob Cleo Dan Eve Fay Gus Hal"
 REFUSED = "Another seat of this game has the name Ann. Take another nick first, then your seat: "
 
 
-def game():
-    stage = Stage(1)
-    people = stage.seated(NAMES)
-    for person in people:
-        person.says("ready")
-    return stage, people
-
-
 def test_a_key_opens_no_seat_under_the_name_of_another():
-    stage, people = game()
+    stage, people = begun()
     key = people[5].key()
     people[0].drops()
     people[5].drops()
@@ -32,7 +23,7 @@ def test_a_key_opens_no_seat_under_the_name_of_another():
 
 
 def test_the_owner_whose_name_is_taken_comes_back_under_another():
-    stage, people = game()
+    stage, people = begun()
     key = people[0].key()
     people[0].drops()
     stage.irc("Ann")
@@ -42,7 +33,7 @@ def test_the_owner_whose_name_is_taken_comes_back_under_another():
 
 
 def test_ones_own_name_is_no_other_seat_s():
-    stage, people = game()
+    stage, people = begun()
     key = people[0].key()
     people[0].drops()
     again = stage.irc("Ann")
@@ -52,7 +43,7 @@ def test_ones_own_name_is_no_other_seat_s():
 
 def test_an_account_opens_no_seat_under_the_name_of_another():
     stage = Stage(1)
-    people = stage.seated(NAMES)
+    people = stage.seated(EIGHT)
     begin_with_account(stage, people)
     people[0].drops()
     people[1].drops()

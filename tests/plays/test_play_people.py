@@ -1,7 +1,6 @@
 """Persons and their games: what is counted, for whom and when; the best; forgetting; reading all that is kept."""
 
 import pytest
-from twisted.logger import globalLogPublisher
 
 from engine import events as e
 from tests.accounts.threads import AtOnce, Here
@@ -158,18 +157,9 @@ def test_a_server_without_accounts_says_so(store):
     assert told(ann, "stats") == ["This server keeps no accounts, so nobody's games are counted."]
 
 
-@pytest.fixture
-def failures():
-    """The failures that Twisted's log is told of while a test runs."""
-    events = []
-    globalLogPublisher.addObserver(events.append)
-    yield events
-    globalLogPublisher.removeObserver(events.append)
-
-
-def test_a_store_that_fails_stops_no_game(store, failures):
+def test_a_store_that_fails_stops_no_game(store, capture):
     stage, people = house(store)
     store._pool.threadpool.broken = OSError("disk")
     play(stage, people)
     assert told(people[0], "stats") == ["Accounts cannot be looked up now; try again in a while"]
-    assert any("the result is not kept" in str(event.get("log_format")) for event in failures)
+    assert any("the result is not kept" in str(event.get("log_format")) for event in capture)

@@ -2,19 +2,12 @@
 
 import pytest
 
-from tests.plays.stage import ROOM, Stage
+from tests.plays.stage import EIGHT, ROOM, Stage, begun
 from wolfd.moderator.settings import Settings
 
-NAMES = "Ann Bob Cleo Dan Eve Fay Gus Hal"
 
-
-def game(*rules, settings=None, names=NAMES):
-    stage = Stage(1, settings)
-    people = stage.seated(names)
-    people[0].says("option sheriff_election_time off", "option vote_mode single", *rules)
-    for person in people:
-        person.says("ready")
-    return stage, people
+def game(*rules, **how):
+    return begun("option sheriff_election_time off", "option vote_mode single", *rules, **how)
 
 
 # --- pause and resume -----------------------------------------------------------------------------------------------------
@@ -81,7 +74,7 @@ def test_who_watches_or_is_dead_has_no_vote_on_time():
 def test_a_moderator_pauses_alone():
     """Who keeps order here, and does not play, needs no vote; and what he paused, no vote lets go on."""
     stage = Stage(1, Settings(moderators=("mod",)))
-    people = stage.seated(NAMES)
+    people = stage.seated(EIGHT)
     for person in people:
         person.says("ready")
     mod = stage.irc("Mod")

@@ -11,7 +11,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import IO
+from typing import IO, Any
 
 import pytest
 
@@ -131,6 +131,18 @@ class Daemon:
         if self.process.poll() is None:
             self.stop_now()
         self.process.communicate()
+
+
+def cut_for_never_reading(ann: Any, bob: Client, daemon: Daemon) -> None:
+    """Ann asks for more than may wait for her and reads nothing: she is cut off, while Bob is served turn after turn."""
+    for number in range(10):
+        with contextlib.suppress(OSError):
+            ann.send(*["MOTD"] * 100)
+        bob.send(f"PING :{number}")
+        bob.wait(f"PONG wolfd.local :{number}")
+    bob.send("WHOIS Ann")
+    bob.wait(" 401 Bob Ann ")
+    assert daemon.stop() == (0, "", "")
 
 
 PORTS = itertools.count(os.getpid() * 131)

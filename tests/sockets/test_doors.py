@@ -1,6 +1,5 @@
 """The doors of the daemon by real sockets: PROXY, WEBIRC, X-Forwarded-For, WebSocket, lists in the DNS, half-open ones."""
 
-import contextlib
 import select
 import signal
 import socket
@@ -15,7 +14,7 @@ import pytest
 from wsproto import ConnectionType, WSConnection
 from wsproto.events import AcceptConnection, CloseConnection, Request, TextMessage
 
-from tests.sockets.conftest import Client, free_port
+from tests.sockets.conftest import Client, cut_for_never_reading, free_port
 from wolfd.control import self_signed
 from wolfd.control.proxy import SIGNATURE
 
@@ -179,14 +178,7 @@ def test_client_that_never_reads_is_cut(doors, name):
     motd = "many words " * 30 + "\\n"
     daemon = doors.start(f'[server]\nmotd = "{motd * 60}"\n[limits]\nsendq = 100000\nflood_burst = 10000')
     ann, bob = doors.web(name).register("Ann"), daemon_client(doors, "Bob")
-    for number in range(10):  # turn after turn, while Bob is served
-        with contextlib.suppress(OSError):
-            ann.send(*["MOTD"] * 100)
-        bob.send(f"PING :{number}")
-        bob.wait(f"PONG wolfd.local :{number}")
-    bob.send("WHOIS Ann")
-    bob.wait(" 401 Bob Ann ")
-    assert daemon.stop() == (0, "", "")
+    cut_for_never_reading(ann, bob, daemon)
 
 
 def test_limits_count_what_the_proxy_tells(doors):

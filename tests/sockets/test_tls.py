@@ -1,6 +1,5 @@
 """The daemon over TLS, by real sockets: Python's ssl module, and openssl where it is installed."""
 
-import contextlib
 import hashlib
 import shutil
 import signal
@@ -12,6 +11,7 @@ import time
 
 import pytest
 
+from tests.sockets.conftest import cut_for_never_reading
 from wolfd.control import self_signed
 
 DAY = 86_400
@@ -119,14 +119,7 @@ def test_client_that_never_reads_is_cut(secure):
     for each in (ann, bob):
         each.send("JOIN #lobby")
         each.wait(" 366 ")
-    for number in range(10):  # turn after turn, while bob is served
-        with contextlib.suppress(OSError):
-            ann.send(*["MOTD"] * 100)
-        bob.send(f"PING :{number}")
-        bob.wait(f"PONG wolfd.local :{number}")
-    bob.send("WHOIS Ann")
-    bob.wait(" 401 Bob Ann ")
-    assert daemon.stop() == (0, "", "")
+    cut_for_never_reading(ann, bob, daemon)
 
 
 def test_telnet_over_tls_in_big5(secure):

@@ -1,4 +1,4 @@
-"""What tests of the IRC side share."""
+"""What tests of every part share."""
 
 import pytest
 from twisted.logger import globalLogPublisher
