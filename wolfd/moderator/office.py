@@ -102,7 +102,7 @@ class Office:
         if not self._is_passed_on(user, reading, by_verb=command is not None):
             self._record(user, text, reading)
         if command is not None:
-            self.command(user, None, command)
+            self.attempt(user, lambda: self._command(user, None, reading))
         else:
             self.attempt(user, lambda: self._private(user, text, reading))
 
@@ -120,7 +120,7 @@ class Office:
 
     def command(self, user: User, channel: Channel | None, text: str) -> None:
         """Take a command without its prefix."""
-        self.attempt(user, lambda: self._command(user, channel, text))
+        self.attempt(user, lambda: self._command(user, channel, read(text)))
 
     def may_rename(self, user: User, nick: str) -> Message | None:
         """Nobody in a running game changes his nick, and nobody takes the nick of an absent player."""
@@ -242,8 +242,8 @@ class Office:
             raise Refused("not-understood")
         table.say_in_circle(user, text)
 
-    def _command(self, user: User, channel: Channel | None, text: str) -> None:
-        match read(text):
+    def _command(self, user: User, channel: Channel | None, reading: Reading) -> None:
+        match reading:
             case Typed() as typed:
                 self._do(user, channel, typed)
             case Number(number):
