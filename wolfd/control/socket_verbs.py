@@ -70,7 +70,7 @@ class Steering(Protocol):
     def abort(self, game: str) -> Told:
         """Call a game off, without a winner."""
 
-    def drain(self, seconds: float) -> Told:
+    def drain(self, reason: str, seconds: float) -> Told:
         """Stop the server when no game runs any more, or (0: never) after so many seconds anyway."""
 
 
@@ -186,7 +186,7 @@ VERBS = {verb.name: verb for verb in (
     Verb("pause", lambda means, ask: means.steering.pause(ask["game"]), ("game",), needs_reason=True),
     Verb("resume", lambda means, ask: means.steering.resume(ask["game"]), ("game",)),
     Verb("abort", lambda means, ask: means.steering.abort(ask["game"]), ("game",), needs_reason=True),
-    Verb("drain", lambda means, ask: means.steering.drain(_seconds(ask)), needs_reason=True),
+    Verb("drain", lambda means, ask: means.steering.drain(ask["reason"], _seconds(ask)), needs_reason=True),
     Verb("reload", lambda means, ask: means.tending.reload(ask["caller"])),
     Verb("certs", lambda means, _: means.tending.certs(), is_look=True),
     Verb("account", lambda means, ask: means.tending.account(ask["account"]), ("account",), is_look=True),

@@ -1,7 +1,7 @@
 """What a monitor is shown of the server, gathered from its parts, at the addresses of `[metrics]`. Only `app` makes one."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -82,11 +82,9 @@ class Monitoring:
     def _faults(self) -> list[str]:
         """Why nobody should be sent here now."""
         trouble = self.parts.journal.trouble
-        status = self.parts.steering.status()
-        is_draining = isinstance(status, Mapping) and status["draining"]
         return [
             *(["the server is stopping"] if self.parts.is_stopping() else []),
-            *(["the server takes no new games, because it is about to stop"] if is_draining else []),
+            *(["the server takes no new games, because it is about to stop"] if self.parts.steering.draining else []),
             *([f"the log cannot be written: {trouble.strerror or trouble}"] if trouble else []),
         ]
 

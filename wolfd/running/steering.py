@@ -35,6 +35,7 @@ from wolfd.turn import Turn
 GLANCE = 1.0
 """Seconds between two looks whether all games are over."""
 PAUSE = "operator"
+DRAIN = "drain"
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,8 +58,8 @@ class Steering:
         self._hall, self._office, self._journal = parts.hall, parts.office, parts.journal
         self._since = parts.hall.wall()
         self._read: Counter[str] = Counter()
-        self._draining = ""
-        """Why the server is to stop when the games are over."""
+        self.draining = ""
+        """Why the server is to stop when the games are over, as the operator put it; nothing if it is not."""
         self._door = socket_server.Door(parts.state / NAME)
         self._journal.on_closed = self._game_closed
 
@@ -82,7 +83,8 @@ class Steering:
             "version": __version__, "pid": os.getpid(), "since": _utc(self._since), "people": len(users),
             "connections": sum(len(user.sessions) for user in users), "games": len(running),
             "waiting": sum(1 for table in self._office.tables.values() if table.playing is None and len(table.seats)),
-            "log": str(log.trouble.strerror or log.trouble) if log.trouble else "ok", "draining": self._draining,
+            "log": str(log.trouble.strerror or log.trouble) if log.trouble else "ok",
+            **({"draining": self.draining} if self.draining else {}),
         }  # fmt: skip
 
     def games(self) -> Told:
@@ -145,10 +147,10 @@ class Steering:
         playing.abort(PAUSE)
         return _named(playing)
 
-    def drain(self, seconds: float) -> Told:
-        if self._draining:
-            raise CannotDo("that is under way already")
-        self._draining, self._office.is_closing = "drain", True
+    def drain(self, reason: str, seconds: float) -> Told:
+        if self.draining:
+            raise CannotDo(f"that is under way already ({self.draining})")
+        self.draining, self._office.is_closing = reason, True
         told = self._tell_all(Message("operator-drains"))
         until = self._parts.clock.seconds() + seconds if seconds else None
         self._parts.clock.callLater(GLANCE, self._look, until)  # not at once: the answer is to get out
@@ -220,7 +222,7 @@ class Steering:
         """Stop when no game runs any more, or at a time anyway: games go on after the next start."""
         is_running = any(table.playing is not None for table in self._office.tables.values())
         if not is_running or (until is not None and self._parts.clock.seconds() >= until):
-            self._parts.stop(self._draining)
+            self._parts.stop(DRAIN)
         else:
             self._parts.clock.callLater(GLANCE, self._look, until)
 
