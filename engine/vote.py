@@ -188,9 +188,9 @@ def show_choice(t: Table, asked: Asked, picks: Picks | None) -> None:
         return
     by = asked.to[0]
     if picks is None:
-        t.tell(e.Unvoted(by))
+        t.tell(e.Unvoted(by, asked.kind))
     elif picks != (LATER,):
-        t.tell(e.Voted(by, picks[0] if picks else 0))
+        t.tell(e.Voted(by, picks[0] if picks else 0, asked.kind))
 
 
 KINDS = (

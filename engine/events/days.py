@@ -14,12 +14,15 @@ class Voted(Public, frozen=True):
 
     by: Seat
     target: Seat
+    kind: str = "vote"
+    """The question that it answers: a nomination is told otherwise."""
 
 
 class Unvoted(Public, frozen=True):
     """A live vote was taken back."""
 
     by: Seat
+    kind: str = "vote"
 
 
 class VotesShown(Public, frozen=True):

@@ -139,7 +139,7 @@ def test_vot_8_nobody_sees_a_vote_before_the_end():
     assert told[0].to == (1,)
 
 
-@pytest.mark.parametrize(("visibility", "told"), [("live", [e.Voted(3, 5), e.Unvoted(3), e.Voted(3, 6)]), ("after_close", []), ("secret", [])])
+@pytest.mark.parametrize(("visibility", "told"), [("live", [e.Voted(3, 5, "elect"), e.Unvoted(3, "elect"), e.Voted(3, 6, "elect")]), ("after_close", []), ("secret", [])])
 @pytest.mark.parametrize("mode", ["two_stage", "single", "simultaneous"])
 def test_vot_8_the_election_too(visibility, told, mode):
     """VOT-8, ELE-1: a vote in the election is public as it is given where votes are live, whatever the day's vote is."""

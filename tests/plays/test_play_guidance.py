@@ -103,7 +103,7 @@ def test_help_by_day(stage):
         assert ("You have the floor" in told) == own
         assert own or told == f"{stage.label(speaker)} has the floor: listen. You need not do anything now."
     stage.until_step("nomination")
-    assert "Whom do you accuse?" in helped(people[1])[1]
+    assert "Whom do you nominate to stand accused?" in helped(people[1])[1]
     assert "nominate" in helped(people[1])[1]
 
 

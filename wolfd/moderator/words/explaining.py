@@ -1,6 +1,6 @@
 """What the rules of a table are and mean: options with their values, variants, how cards lean, a role by these rules."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
 from dataclasses import fields
 
 from engine.compose import lean
@@ -8,6 +8,7 @@ from engine.options import VARIANTS, Kind, Options, kinds
 from engine.roles.pace import SPEEDS
 from engine.setup import Setup, chosen_variants
 from wolfd.chat.people import Refused
+from wolfd.moderator.before.rules import SMALL
 from wolfd.moderator.words import naming
 from wolfd.moderator.words.flavour import SECRET
 from wolfd.moderator.words.naming import CARDS, preset, role, variant
@@ -15,6 +16,7 @@ from wolfd.moderator.words.phrasing import Words
 from wolfd.moderator.words.questions import Form
 from wolfd.texts import Joined, Message, Value
 
+SPEED = "speed"
 A_LINE = 8      # options or cards on one line
 ALL = frozenset({"all", "全部"})
 GROUPS = {
@@ -59,16 +61,16 @@ def chosen(who: Value, name: str, text: str) -> Message:
 # --- options ----------------------------------------------------------------------------------------------------------
 
 
-def changed(options: Options, by_people: Collection[str] = ()) -> Words:
-    """The options that differ from the default, a few a line; `by_people` names those that the number of people sets."""
+def changed(options: Options, *, by_people: bool = False) -> Words:
+    """The options that differ from the default, a few a line; `by_people`: the number of people sets the pace of nights."""
     default = Options()
-    found = [_setting(options, f.name, by_people) for f in fields(Options) if _seen(options, f.name) != getattr(default, f.name)]
+    found = [_setting(options, f.name, by_people=by_people) for f in fields(Options) if _seen(options, f.name) != getattr(default, f.name)]
     if not found:
         return (Message("options-default"),)
     return tuple(Message("options-chosen", options=part) for part in _parts(found))
 
 
-def option(options: Options, word: str, form: Form, by_people: Collection[str] = ()) -> Words:
+def option(options: Options, word: str, form: Form, *, by_people: bool = False) -> Words:
     """One option: its value, what else it may be, and what it means; or all by their groups."""
     if word in ALL:
         return (*_names(), Message("options-help", do=form.room))
@@ -77,7 +79,7 @@ def option(options: Options, word: str, form: Form, by_people: Collection[str] =
         raise Refused("option-unknown", name=word)
     called = naming.option(name)
     return (
-        Message("option-now", name=called, value=_now(options, name, by_people), values=_values(name, kinds()[name])),
+        Message("option-now", name=called, value=_now(options, name, by_people=by_people), values=_values(name, kinds()[name])),
         Message("option-means", name=called, means=Message(f"means-{name}")),
     )
 
@@ -99,21 +101,23 @@ def _seen(options: Options, name: str) -> object:
     return tuple(v for v in value if v not in SECRET) if name == "variants" else value
 
 
-def night_pace(options: Options, by_people: Collection[str]) -> Message:
+def night_pace(options: Options, *, by_people: bool) -> Message:
     """How long the steps of a night last at most."""
     share = SPEEDS[options.speed]
     wolves, step = round(options.t_wolves * share), round(options.t_night_step * share)
-    return Message("night-pace", speed=_now(options, "speed", by_people), wolves=wolves, step=step)
+    return Message("night-pace", speed=_now(options, SPEED, by_people=by_people), wolves=wolves, step=step)
 
 
-def _setting(options: Options, name: str, by_people: Collection[str] = ()) -> Message:
-    return Message("setting", name=naming.option(name), value=_now(options, name, by_people))
+def _setting(options: Options, name: str, *, by_people: bool = False) -> Message:
+    return Message("setting", name=naming.option(name), value=_now(options, name, by_people=by_people))
 
 
-def _now(options: Options, name: str, by_people: Collection[str]) -> Value:
-    """An option's value, and whether the number of people has set it."""
+def _now(options: Options, name: str, *, by_people: bool) -> Value:
+    """An option's value, and what the number of people has to do with it, where that has set it."""
     value = written(name, _seen(options, name))
-    return Message("by-people", value=value) if name in by_people else value
+    if name != SPEED or not by_people:
+        return value
+    return Message("by-people", value=value, speed=options.speed, few=SMALL, more=SMALL + 1)
 
 
 def _values(name: str, kind: Kind) -> Value:

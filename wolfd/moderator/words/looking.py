@@ -42,7 +42,7 @@ def waiting_table(waiting: Waiting) -> Words:
         *waiting.filling.told,
         *((Message("waiting-moderator", who=waiting.seats.host.nick),) if waiting.seats.host is not None else ()),
         _deck(waiting),
-        *((night_pace(waiting.setup().options, () if waiting.rules.has_speed else ("speed",)),) if seats else ()),
+        *((night_pace(waiting.setup().options, by_people=not waiting.rules.has_speed),) if seats else ()),
     )
 
 
@@ -107,8 +107,9 @@ def _votes(playing: Playing) -> Value:
     t, name = playing.table, playing.seats.label
     if t.setup.options.vote_visibility != "live":
         return Message("none")
-    given = [(seat, picks) for (kind, seat), picks in t.answers.items() if kind in {"vote", "nominate"} and picks != (0,)]
-    return tuple(Message("vote-of", by=name(seat), target=named(picks, name)) for seat, picks in given) or Message("none")
+    given = [(kind, seat, picks) for (kind, seat), picks in t.answers.items() if kind in {"vote", "nominate"} and picks != (0,)]
+    return tuple(Message("nomination-of" if kind == "nominate" else "vote-of", by=name(seat), target=named(picks, name))
+                 for kind, seat, picks in given) or Message("none")
 
 
 def own_role(playing: Playing, chair: Chair) -> Words:

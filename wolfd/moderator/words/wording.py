@@ -14,7 +14,11 @@ from wolfd.texts import Message, Value
 __all__ = ["ROWS", "Name", "Words", "named", "pair", "shown", "verb_of", "words"]
 
 CARDS_A_LINE = 8
-ELECTIONS = ("election", "election_revote")
+SHOWN_AS = {
+    "nomination": "nominated-by",
+    **dict.fromkeys(("election", "election_revote", "executioner", "executioner_revote"), "votes-for"),
+}
+"""Step -> how its votes are told, where they are not votes for a death."""
 SEATWISE = ("nomination", "vote", "revote")
 """Steps that ask everybody at once, or one named seat."""
 
@@ -168,16 +172,22 @@ def _revealed(ev: e.Revealed, name: Name) -> Words:
 
 
 def _voted(ev: e.Voted, name: Name) -> Words:
-    if not ev.target:
-        return (Message("voted-nobody", by=name(ev.by)),)
-    return (Message("voted", by=name(ev.by), target=name(ev.target)),)
+    if ev.kind == "nominate":
+        mid = "nominated" if ev.target else "nominated-nobody"
+    else:
+        mid = "voted" if ev.target else "voted-nobody"
+    return (Message(mid, by=name(ev.by), target=name(ev.target) if ev.target else ""),)
+
+
+def _unvoted(ev: e.Unvoted, name: Name) -> Words:
+    return (Message("unnominated" if ev.kind == "nominate" else "unvoted", by=name(ev.by)),)
 
 
 def _votes_shown(ev: e.VotesShown, name: Name) -> Words:
     against: dict[Seat, list[Seat]] = {}
     for by, target in ev.votes:
         against.setdefault(target, []).append(by)
-    mid = "votes-for" if ev.step in ELECTIONS else "votes-against"
+    mid = SHOWN_AS.get(ev.step, "votes-against")
     lines = [Message(mid, target=name(target), voters=named(tuple(by), name))
              for target, by in sorted(against.items()) if target]
     if 0 in against:
@@ -193,10 +203,11 @@ def _mercy_shown(ev: e.MercyShown, name: Name) -> Words:
 def _counted(ev: e.Counted, name: Name) -> Words:
     if ev.step == "confirm":
         return (Message("counted-confirm", count=ev.totals[0][1] if ev.totals else 0),)
+    is_nomination = ev.step == "nomination"
     if not ev.totals:
-        return (Message("counted-none"),)
+        return (Message("counted-none-nominated" if is_nomination else "counted-none"),)
     totals = tuple(Message("total", who=name(seat), count=count) for seat, count in ev.totals)
-    return (Message("counted", totals=totals),)
+    return (Message("counted-nominations" if is_nomination else "counted", totals=totals),)
 
 
 def _tie_decided(ev: e.TieDecided, name: Name) -> Words:
@@ -242,7 +253,7 @@ ROWS: dict[type[Event], Row] = {
     e.TakenOver: one("taken-over", "who"),
     e.OrderSet: lambda ev, name: (Message("order-set", order=named(ev.seats, name)),),
     e.Voted: _voted,
-    e.Unvoted: one("unvoted", "by"),
+    e.Unvoted: _unvoted,
     e.VotesShown: _votes_shown,
     e.MercyVoted: lambda ev, name: (Message("voted-to-die" if ev.dies else "voted-to-live", by=name(ev.by)),),
     e.MercyShown: _mercy_shown,

@@ -5,22 +5,22 @@ nick-of-account = { $nick } belongs to the account { $account }. If that is your
 
 ## What is refused
 
-login-failed = No such account, or the password is wrong
-login-throttled = Too many log-ins from your address have failed; try again in { $minutes } min
-account-stuck = Accounts cannot be looked up now; try again in a while
-account-closed = Accounts are made by those who run this server only; ask them for one
-account-too-many = Too many accounts were made from your address today
-account-exists = There is an account { $account } already, or one that looks like it
-account-name-bad = { $account } cannot be the name of an account
-account-password-short = A password has at least { $least } letters
-account-password-long = A password has at most { $most } letters
-account-is-logged-in = You are logged in to the account { $account } already
-account-none = You are not logged in to an account
-account-unknown = There is no account { $account }
-account-certificate-taken = That certificate logs in to an account already
-account-certificate-unknown = That certificate does not log in to your account
-nick-not-yours = { $nick } is no nick of yours
-ghost-yourself = That is this very connection
+login-failed = No such account, or the password is wrong.
+login-throttled = Too many log-ins from your address have failed; try again in { $minutes } min.
+account-stuck = Accounts cannot be looked up now; try again in a while.
+account-closed = Accounts are made by those who run this server only; ask them for one.
+account-too-many = Too many accounts were made from your address today.
+account-exists = There is an account { $account } already, or one that looks like it.
+account-name-bad = { $account } cannot be the name of an account.
+account-password-short = A password has at least { $least } letters.
+account-password-long = A password has at most { $most } letters.
+account-is-logged-in = You are logged in to the account { $account } already.
+account-none = You are not logged in to an account.
+account-unknown = There is no account { $account }.
+account-certificate-taken = That certificate logs in to an account already.
+account-certificate-unknown = That certificate does not log in to your account.
+nick-not-yours = { $nick } is no nick of yours.
+ghost-yourself = That is this very connection.
 
 ## What has happened
 
@@ -76,11 +76,11 @@ irc-904 = The log-in has failed
 irc-905 = A piece of a log-in is 400 letters at most
 irc-906 = The log-in was broken off
 irc-908 = are the mechanisms of SASL here
-irc-register-success = The account is yours, and you are logged in to it
-irc-register-early = Come in first, then register
-irc-register-nick = The name of an account is the nick that you have
-irc-register-needs-nick = Choose a nick first
-irc-verify = No account waits to be verified
+irc-register-success = The account is yours, and you are logged in to it.
+irc-register-early = Come in first, then register.
+irc-register-nick = The name of an account is the nick that you have.
+irc-register-needs-nick = Choose a nick first.
+irc-verify = No account waits to be verified.
 irc-help-authenticate = Log in with SASL; clients do that by themselves.
 irc-help-register = Make an account of your nick; * stands for it, and for an address that is not needed.
 irc-help-verify = Never needed: accounts are made at once.

@@ -3,34 +3,34 @@
 
 ## Refusals
 
-already-in-channel = { $nick } is in { $channel } already
-channel-bad = { $channel } cannot be the name of a channel: begin with #, use no blanks, commas and colons, and at most { $most } bytes
-channel-banned = You are banned from { $channel }
-channel-full = { $channel } is full
-channel-invite-only = { $channel } is open only to those who are invited
-channel-key-wrong = { $channel } has a key, and that is not it
-key-bad = A key is one word without commas and colons
-limit-bad = { $value } is not a number of members
-list-full = The lists of { $channel } are full
-mode-unknown = There is no channel mode { $letter }
-need-op = Only an operator of { $channel } may do that
+already-in-channel = { $nick } is in { $channel } already.
+channel-bad = { $channel } cannot be the name of a channel: begin with #, use no blanks, commas and colons, and at most { $most } bytes.
+channel-banned = You are banned from { $channel }.
+channel-full = { $channel } is full.
+channel-invite-only = { $channel } is open only to those who are invited.
+channel-key-wrong = { $channel } has a key, and that is not it.
+key-bad = A key is one word without commas and colons.
+limit-bad = { $value } is not a number of members.
+list-full = The lists of { $channel } are full.
+mode-unknown = There is no channel mode { $letter }.
+need-op = Only an operator of { $channel } may do that.
 nick-alike = { $nick } looks too much like { $other }, who is here. Please take another nick.
 nick-like-player = { $nick } looks too much like { $other }, a player in a running game. Please take another nick.
-nick-bad = { $nick } cannot be a nick: begin with a letter, and use no blanks, only letters, digits and -_[]{"{"}{"}"}^`|\, at most { $most } bytes (three for a Chinese character)
+nick-bad = { $nick } cannot be a nick: begin with a letter, and use no blanks, only letters, digits and -_[]{"{"}{"}"}^`|\, at most { $most } bytes (three for a Chinese character).
 nick-of-bots = { $nick } bears the mark of an artificial player. Please take another nick.
-nick-reserved = { $nick } looks too much like the nick of the Moderator, or of a service
-nick-taken = Somebody is called { $nick } already
-no-such-channel = There is no channel { $channel }
-no-such-nick = There is nobody called { $nick } here
-no-text = There is nothing to say in that
-not-a-member = { $nick } is not in { $channel }
-not-in-channel = You are not in { $channel }
-real-bad = That real name is empty or too long
-speech-banned = You are banned from { $channel }, so you cannot speak there
-speech-from-outside = Only those who are in { $channel } may speak there
-speech-moderated = You may not speak in { $channel } now
-speech-whispered = What is said in { $channel } is said to everybody there
-too-many-channels = You are in as many channels as you may be
+nick-reserved = { $nick } looks too much like the nick of the Moderator, or of a service.
+nick-taken = Somebody is called { $nick } already.
+no-such-channel = There is no channel { $channel }.
+no-such-nick = There is nobody called { $nick } here.
+no-text = There is nothing to say in that.
+not-a-member = { $nick } is not in { $channel }.
+not-in-channel = You are not in { $channel }.
+real-bad = That real name is empty or too long.
+speech-banned = You are banned from { $channel }, so you cannot speak there.
+speech-from-outside = Only those who are in { $channel } may speak there.
+speech-moderated = You may not speak in { $channel } now.
+speech-whispered = What is said in { $channel } is said to everybody there.
+too-many-channels = You are in as many channels as you may be.
 
 ## Why somebody went
 
@@ -102,10 +102,10 @@ irc-706 = End of help
 irc-733 = End of the MONITOR list
 irc-734 = The MONITOR list is full
 irc-error = Closing the link: { $reason }
-line-fault = Something went wrong inside with what you typed; the operator can read why in the log
-irc-invalid-utf8 = That line was not UTF-8, so it was not passed on
+line-fault = Something went wrong inside with what you typed; the operator can read why in the log.
+irc-invalid-utf8 = That line was not UTF-8, so it was not passed on.
 irc-list-channel = Channel
-irc-no-ctcp = Of CTCP only ACTION is passed on here
+irc-no-ctcp = Of CTCP only ACTION is passed on here.
 
 irc-motd =
     Welcome to a server for the game Werewolf. Everything said in a game is written to the game's log.

@@ -105,8 +105,8 @@ step-accept = { $about } is elected. Will { $about } take the badge? ({ $seconds
 step-discussion = Discussion: who is a { -wolf }? You have { $seconds } s. Whoever has nothing more to say types { $do }end; when all the living have, it is over.
 last-to-end = All the other people have finished, and the discussion waits for you alone. When you have nothing more to say, type { $do }end: then it is over.
 step-speech = { $about } has the floor ({ $seconds } s; { $do }end ends it sooner).
-step-nomination = Whom shall the village accuse? Everybody alive names one ({ $seconds } s).
-step-nomination-one = { $about }, whom do you accuse? ({ $seconds } s)
+step-nomination = Nominations: who shall stand accused? Everybody alive nominates one ({ $seconds } s).
+step-nomination-one = { $about }, whom do you nominate? ({ $seconds } s)
 step-defence = { $about }, defend yourself ({ $seconds } s; { $do }end ends it sooner).
 step-vote = The village votes on who dies today ({ $seconds } s).
 step-vote-one = { $about }, your vote ({ $seconds } s).
@@ -136,7 +136,7 @@ ask-shoot = Hunter, you may take somebody with you. { $choices }. You have { $se
    *[other] { "" }
 }.
 ask-elect = Who shall be Sheriff? { $choices }. You have { $seconds } s: { $do }elect { $one }, or { $do }abstain.
-ask-nominate = Whom do you accuse? { $choices }. You have { $seconds } s: { $do }nominate { $one }{ $least ->
+ask-nominate = Whom do you nominate to stand accused? { $choices }. You have { $seconds } s: { $do }nominate { $one }{ $least ->
     [0] , or { $do }abstain
    *[other] { "" }
 }.{ $later }
@@ -173,7 +173,7 @@ answered-heal-blind = You will save whomever the { -wolves } chose.
 answered-poison = Your poison is meant for { $targets }.
 answered-shoot = You aim at { $targets }.
 answered-elect = You vote for { $targets } as Sheriff.
-answered-nominate = You accuse { $targets }.
+answered-nominate = You nominate { $targets }.
 answered-vote = You vote that { $targets } dies.
 answered-tie = You decide that { $targets } dies.
 answered-heir = Your badge will go to { $targets }.
@@ -189,7 +189,7 @@ passed-heal = You keep your healing potion.
 passed-poison = You keep your poison.
 passed-shoot = You do not shoot.
 passed-elect = You abstain.
-passed-nominate = You accuse nobody.
+passed-nominate = You nominate nobody.
 passed-vote = You abstain.
 passed-tie = You leave the tie as it is.
 passed-confirm = You abstain.
@@ -235,6 +235,10 @@ order-set = Whenever you speak in turn today, it is in this order: { $order }.
 voted = { $by } votes for { $target }.
 voted-nobody = { $by } abstains.
 unvoted = { $by } takes the vote back.
+nominated = { $by } nominates { $target }.
+nominated-nobody = { $by } nominates nobody.
+unnominated = { $by } takes the nomination back.
+nominated-by = { $target } is nominated by { $voters }.
 votes-against = Against { $target }: { $voters }.
 votes-for = For { $target }: { $voters }.
 votes-abstained = Abstained: { $voters }.
@@ -244,6 +248,8 @@ votes-to-die = For death: { $voters }.
 votes-to-live = For mercy: { $voters }.
 counted = Votes: { $totals }.
 counted-none = No votes.
+counted-nominations = Nominations: { $totals }.
+counted-none-nominated = Nobody is nominated.
 counted-confirm = { $count ->
     [0] Nobody votes for death.
     [one] 1 vote for death.

@@ -1,12 +1,12 @@
 # Operators of the server: what they, and those whom they act on, are told. What limits were hit.
 
-oper-nobody = No operators are named in this server's configuration
-oper-wrong = That name, password or certificate makes nobody an operator
-oper-none = You are not an operator of this server
-oper-not-allowed = You may not do that as an operator: the configuration does not give you { $deed }
-oper-no-person = { $nick } has no connection that could be closed
+oper-nobody = No operators are named in this server's configuration.
+oper-wrong = That name, password or certificate makes nobody an operator.
+oper-none = You are not an operator of this server.
+oper-not-allowed = You may not do that as an operator: the configuration does not give you { $deed }.
+oper-no-person = { $nick } has no connection that could be closed.
 oper-no-reason = no reason given
-ban-no-address = That is neither an address nor a network
+ban-no-address = That is neither an address nor a network.
 killed = Closed by { $by }: { $reason }
 
 oper-news-came = { $nick } is now an operator of the server ({ $operator })
@@ -43,9 +43,9 @@ irc-help-kline = For operators: shut out a mask, an account, an address or netwo
 irc-help-undline = For operators: lift a ban.
 irc-help-unkline = For operators: lift a ban.
 
-channel-alike = { $channel } looks like { $other }, which is open already
-channel-reserved = { $channel } looks like a name of the server's own
-channel-accounts-only = Only people with an account may enter { $channel }: register or log in first
-speech-accounts-only = Only people with an account may speak in { $channel } now
-user-accounts-only = { $nick } hears only people with an account
+channel-alike = { $channel } looks like { $other }, which is open already.
+channel-reserved = { $channel } looks like a name of the server's own.
+channel-accounts-only = Only people with an account may enter { $channel }: register or log in first.
+speech-accounts-only = Only people with an account may speak in { $channel } now.
+user-accounts-only = { $nick } hears only people with an account.
 extban-bad = { $value } is no mask: of this kind there are only ~a:ACCOUNT and ~m:NICK!USER@HOST

@@ -55,7 +55,12 @@ waiting-deck = Rules: { $preset }. The deck: { $deck }.
 waiting-deck-later = Rules: { $preset }. Which cards are dealt depends on how many play.
 options-default = All options have their default values.
 options-chosen = Set differently: { $options }.
-by-people = { $value } (by the number of people)
+# $speed: slow for one person alone, brisk up to $few seats, else normal.
+by-people = { $value } ({ $speed ->
+    [slow] one person alone has more time to read
+    [brisk] up to { $few } seats, where few act by night; from { $more } on the night gives more time
+   *[other] from { $more } seats on the night gives more time; with fewer it is brisk
+})
 night-pace = The night’s pace is { $speed }: the { -wolves } have up to { $wolves } s, every other step up to { $step } s.
 option-now = { $name } is { $value }. It may be: { $values }.
 
@@ -102,6 +107,7 @@ table-sheriff = Sheriff: { $who }.
 table-votes = Votes so far: { $votes }.
 dead-shown = { $who } ({ $what })
 vote-of = { $by } for { $target }
+nomination-of = { $by } nominates { $target }
 own-card = You are { $who }. Your card: { $role }. { $does }
 own-pack = Your pack: { $who }.
 own-circle = Who hears what you say in private now: { $who }.
@@ -237,7 +243,7 @@ not-heal = You cannot save { $seat }.
 not-poison = You cannot poison { $seat }.
 not-shoot = You cannot shoot { $seat }.
 not-elect = You cannot elect { $seat }.
-not-nominate = You cannot accuse { $seat }.
+not-nominate = You cannot nominate { $seat }.
 not-vote = You cannot vote for { $seat }.
 not-tie = { $seat } is not among the tied.
 not-confirm = Answer { $do }yes or { $do }no.

@@ -1,26 +1,26 @@
 ### 账号：拒绝、NickServ 说的话，以及 IRC 这一边的数字代码和回答。
 ### IRC 数字代码用的句子只排一次，以后只填空：不能按值变化。
 
-nick-of-account = { $nick } 属于账号 { $account }。要是你的，请用 SASL 登录，或者先换个昵称进来，再找 NickServ 登录
+nick-of-account = { $nick } 属于账号 { $account }。要是你的，请用 SASL 登录，或者先换个昵称进来，再找 NickServ 登录。
 
 ## 拒绝
 
-login-failed = 没有这个账号，或者密码不对
-login-throttled = 从你的地址来的登录失败得太多了，请过 { $minutes } 分钟再试
-account-stuck = 现在查不了账号，请过一会儿再试
-account-closed = 这里的账号只由管理的人来开，请找他们
-account-too-many = 今天从你的地址开的账号太多了
-account-exists = 已经有账号 { $account }，或者很像它的账号了
-account-name-bad = { $account } 不能用作账号的名字
-account-password-short = 密码至少要有 { $least } 个字
-account-password-long = 密码最多 { $most } 个字
-account-is-logged-in = 你已经登录了账号 { $account }
-account-none = 你没有登录账号
-account-unknown = 没有 { $account } 这个账号
-account-certificate-taken = 这个证书已经用来登录某个账号了
-account-certificate-unknown = 这个证书不能登录你的账号
-nick-not-yours = { $nick } 不是你的昵称
-ghost-yourself = 那就是现在这个连接
+login-failed = 没有这个账号，或者密码不对。
+login-throttled = 从你的地址来的登录失败得太多了，请过 { $minutes } 分钟再试。
+account-stuck = 现在查不了账号，请过一会儿再试。
+account-closed = 这里的账号只由管理的人来开，请找他们。
+account-too-many = 今天从你的地址开的账号太多了。
+account-exists = 已经有账号 { $account }，或者很像它的账号了。
+account-name-bad = { $account } 不能用作账号的名字。
+account-password-short = 密码至少要有 { $least } 个字。
+account-password-long = 密码最多 { $most } 个字。
+account-is-logged-in = 你已经登录了账号 { $account }。
+account-none = 你没有登录账号。
+account-unknown = 没有 { $account } 这个账号。
+account-certificate-taken = 这个证书已经用来登录某个账号了。
+account-certificate-unknown = 这个证书不能登录你的账号。
+nick-not-yours = { $nick } 不是你的昵称。
+ghost-yourself = 那就是现在这个连接。
 
 ## 发生的事
 
@@ -75,11 +75,11 @@ irc-904 = 登录失败
 irc-905 = 登录的每一段最多 400 个字母
 irc-906 = 登录中断了
 irc-908 = 是这里能用的 SASL 方式
-irc-register-success = 账号是你的了，你也登录了
-irc-register-early = 请先进来，再开账号
-irc-register-nick = 账号的名字就是你的昵称
-irc-register-needs-nick = 请先选一个昵称
-irc-verify = 没有等着验证的账号
+irc-register-success = 账号是你的了，你也登录了。
+irc-register-early = 请先进来，再开账号。
+irc-register-nick = 账号的名字就是你的昵称。
+irc-register-needs-nick = 请先选一个昵称。
+irc-verify = 没有等着验证的账号。
 irc-help-authenticate = 用 SASL 登录，客户端会自己做。
 irc-help-register = 用你的昵称开一个账号；* 代表昵称，也代表不需要的地址。
 irc-help-verify = 从来用不着：账号开了就能用。

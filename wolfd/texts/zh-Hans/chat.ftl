@@ -3,34 +3,34 @@
 
 ## 拒绝
 
-already-in-channel = { $nick } 已经在 { $channel } 里了
-channel-bad = { $channel } 不能用作频道名：请以 # 开头，不用空格、逗号和冒号，最多{ $most }个字节
-channel-banned = 你被禁止进入 { $channel }
-channel-full = { $channel } 已经满了
-channel-invite-only = { $channel } 只有受到邀请的人才能进
-channel-key-wrong = { $channel } 有密码，这个不对
-key-bad = 密码是一个词，不能有逗号和冒号
-limit-bad = { $value } 不能用作人数
-list-full = { $channel } 的名单满了
-mode-unknown = 没有 { $letter } 这种频道模式
-need-op = 只有 { $channel } 的管理员才能这样做
-nick-alike = { $nick } 和在场的 { $other } 太像了，请换一个昵称
-nick-like-player = { $nick } 和正在玩的 { $other } 太像了，请换一个昵称
-nick-bad = { $nick } 不能用作昵称：请以文字开头，不能有空格，只用文字、数字和 -_[]{"{"}{"}"}^`|\，最多{ $most }个字节（一个汉字三个字节）
-nick-of-bots = { $nick } 带有机器人的记号，请换一个昵称
-nick-reserved = { $nick } 太像法官或者某个服务的昵称了
-nick-taken = 已经有人叫 { $nick } 了
-no-such-channel = 没有 { $channel } 这个频道
-no-such-nick = 这里没有人叫 { $nick }
-no-text = 里面没有要说的话
-not-a-member = { $nick } 不在 { $channel } 里
-not-in-channel = 你不在 { $channel } 里
-real-bad = 这个真名是空的，或者太长了
-speech-banned = 你在 { $channel } 里被禁，不能说话
-speech-from-outside = 在 { $channel } 里的人才能在那里说话
-speech-moderated = 你现在不能在 { $channel } 里说话
-speech-whispered = 在 { $channel } 里说的话，人人都听得到
-too-many-channels = 你进的频道已经够多了
+already-in-channel = { $nick } 已经在 { $channel } 里了。
+channel-bad = { $channel } 不能用作频道名：请以 # 开头，不用空格、逗号和冒号，最多{ $most }个字节。
+channel-banned = 你被禁止进入 { $channel }。
+channel-full = { $channel } 已经满了。
+channel-invite-only = { $channel } 只有受到邀请的人才能进。
+channel-key-wrong = { $channel } 有密码，这个不对。
+key-bad = 密码是一个词，不能有逗号和冒号。
+limit-bad = { $value } 不能用作人数。
+list-full = { $channel } 的名单满了。
+mode-unknown = 没有 { $letter } 这种频道模式。
+need-op = 只有 { $channel } 的管理员才能这样做。
+nick-alike = { $nick } 和在场的 { $other } 太像了，请换一个昵称。
+nick-like-player = { $nick } 和正在玩的 { $other } 太像了，请换一个昵称。
+nick-bad = { $nick } 不能用作昵称：请以文字开头，不能有空格，只用文字、数字和 -_[]{"{"}{"}"}^`|\，最多{ $most }个字节（一个汉字三个字节）。
+nick-of-bots = { $nick } 带有机器人的记号，请换一个昵称。
+nick-reserved = { $nick } 太像法官或者某个服务的昵称了。
+nick-taken = 已经有人叫 { $nick } 了。
+no-such-channel = 没有 { $channel } 这个频道。
+no-such-nick = 这里没有人叫 { $nick }。
+no-text = 里面没有要说的话。
+not-a-member = { $nick } 不在 { $channel } 里。
+not-in-channel = 你不在 { $channel } 里。
+real-bad = 这个真名是空的，或者太长了。
+speech-banned = 你在 { $channel } 里被禁，不能说话。
+speech-from-outside = 在 { $channel } 里的人才能在那里说话。
+speech-moderated = 你现在不能在 { $channel } 里说话。
+speech-whispered = 在 { $channel } 里说的话，人人都听得到。
+too-many-channels = 你进的频道已经够多了。
 
 ## 为什么走了
 
@@ -102,10 +102,10 @@ irc-706 = 帮助完毕
 irc-733 = MONITOR 名单完毕
 irc-734 = MONITOR 名单满了
 irc-error = 连接关闭：{ $reason }
-line-fault = 处理你输入的这一行时内部出了错；服务器的日志里记下了原因
-irc-invalid-utf8 = 这一行不是 UTF-8，没有转发
+line-fault = 处理你输入的这一行时内部出了错；服务器的日志里记下了原因。
+irc-invalid-utf8 = 这一行不是 UTF-8，没有转发。
 irc-list-channel = 频道
-irc-no-ctcp = 这里只转发 CTCP 里的 ACTION
+irc-no-ctcp = 这里只转发 CTCP 里的 ACTION。
 
 irc-motd =
     欢迎来到狼人杀服务器。游戏里说的话，都会写进这一局的记录。

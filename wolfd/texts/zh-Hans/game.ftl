@@ -216,6 +216,10 @@ order-set = 今天轮流发言时的顺序：{ $order }。
 voted = { $by }投给了{ $target }。
 voted-nobody = { $by }弃权。
 unvoted = { $by }收回了这一票。
+nominated = { $by }提名{ $target }。
+nominated-nobody = { $by }谁也不提名。
+unnominated = { $by }收回了提名。
+nominated-by = 提名{ $target }的：{ $voters }。
 votes-against = 投给{ $target }的：{ $voters }。
 votes-for = 选{ $target }的：{ $voters }。
 votes-abstained = 弃权的：{ $voters }。
@@ -225,6 +229,8 @@ votes-to-die = 赞成处决的：{ $voters }。
 votes-to-live = 反对处决的：{ $voters }。
 counted = 票数：{ $totals }。
 counted-none = 没有人得票。
+counted-nominations = 提名票数：{ $totals }。
+counted-none-nominated = 没有人被提名。
 counted-confirm = { $count ->
     [0] 没有人赞成处决。
    *[other] { $count }票赞成处决。

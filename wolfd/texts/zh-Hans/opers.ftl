@@ -1,12 +1,12 @@
 # 服务器的管理员：他们和他们所管的人听到的话；碰到了哪些限制。
 
-oper-nobody = 这台服务器的配置里没有写管理员
-oper-wrong = 这样的名字、密码或证书当不了管理员
-oper-none = 你不是这台服务器的管理员
-oper-not-allowed = 你的管理员权限不够：配置里没有给你 { $deed }
-oper-no-person = { $nick } 没有可以关闭的连接
+oper-nobody = 这台服务器的配置里没有写管理员。
+oper-wrong = 这样的名字、密码或证书当不了管理员。
+oper-none = 你不是这台服务器的管理员。
+oper-not-allowed = 你的管理员权限不够：配置里没有给你 { $deed }。
+oper-no-person = { $nick } 没有可以关闭的连接。
 oper-no-reason = 没有写理由
-ban-no-address = 这不是地址，也不是网段
+ban-no-address = 这不是地址，也不是网段。
 killed = 被 { $by } 关闭了连接：{ $reason }
 
 oper-news-came = { $nick } 现在是服务器的管理员（{ $operator }）
@@ -43,9 +43,9 @@ irc-help-kline = 给管理员用：封禁掩码、账号、地址或网段，可
 irc-help-undline = 给管理员用：取消封禁。
 irc-help-unkline = 给管理员用：取消封禁。
 
-channel-alike = { $channel } 看起来像已经有的 { $other }
-channel-reserved = { $channel } 看起来像服务器自己的名字
-channel-accounts-only = 只有有账号的人能进 { $channel }：请先注册或登录
-speech-accounts-only = { $channel } 现在只有有账号的人能说话
-user-accounts-only = { $nick } 只听有账号的人说话
+channel-alike = { $channel } 看起来像已经有的 { $other }。
+channel-reserved = { $channel } 看起来像服务器自己的名字。
+channel-accounts-only = 只有有账号的人能进 { $channel }：请先注册或登录。
+speech-accounts-only = { $channel } 现在只有有账号的人能说话。
+user-accounts-only = { $nick } 只听有账号的人说话。
 extban-bad = { $value } 不是掩码：这一类只有 ~a:账号 和 ~m:昵称!用户@主机

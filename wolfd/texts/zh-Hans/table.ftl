@@ -51,7 +51,11 @@ waiting-deck = 规则：{ $preset }。身份牌：{ $deck }。
 waiting-deck-later = 规则：{ $preset }。发什么身份牌，要看有多少人玩。
 options-default = 所有选项都是默认值。
 options-chosen = 改过的选项：{ $options }。
-by-people = { $value }（按人数）
+by-people = { $value }（{ $speed ->
+    [slow] 只有一个真人，多给些时间看
+    [brisk] { $few }个座位以内夜里行动的人少，所以快；从{ $more }个座位起时间更长
+   *[other] 从{ $more }个座位起夜里时间更长；座位再少就快
+}）
 night-pace = 夜里的速度：{ $speed }。{ -wolf }最多{ $wolves }秒，其他步骤最多{ $step }秒。
 option-now = { $name } 现在是 { $value }。可以设为：{ $values }。
 
@@ -98,6 +102,7 @@ table-sheriff = 警长：{ $who }。
 table-votes = 目前的票：{ $votes }。
 dead-shown = { $who }（{ $what }）
 vote-of = { $by }投{ $target }
+nomination-of = { $by }提名{ $target }
 own-card = 你是{ $who }。你的身份牌：{ $role }。{ $does }
 own-pack = 你的{ -wolf }同伴：{ $who }。
 own-circle = 现在听得到你私下说话的：{ $who }。

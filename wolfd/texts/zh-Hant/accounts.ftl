@@ -1,26 +1,26 @@
 ### 帳號：拒絕、NickServ 說的話，以及 IRC 這一邊的數字代碼和回答。
 ### IRC 數字代碼用的句子只排一次，以後只填空：不能按值變化。
 
-nick-of-account = { $nick } 屬於帳號 { $account }。要是你的，請用 SASL 登入，或者先換個暱稱進來，再找 NickServ 登入
+nick-of-account = { $nick } 屬於帳號 { $account }。要是你的，請用 SASL 登入，或者先換個暱稱進來，再找 NickServ 登入。
 
 ## 拒絕
 
-login-failed = 沒有這個帳號，或者密碼不對
-login-throttled = 從你的地址來的登入失敗得太多了，請過 { $minutes } 分鐘再試
-account-stuck = 現在查不到帳號，請過一會兒再試
-account-closed = 這裡的帳號只由管理的人來開，請找他們
-account-too-many = 今天從你的地址開的帳號太多了
-account-exists = 已經有帳號 { $account }，或者很像它的帳號了
-account-name-bad = { $account } 不能用作帳號的名字
-account-password-short = 密碼至少要有 { $least } 個字
-account-password-long = 密碼最多 { $most } 個字
-account-is-logged-in = 你已經登入了帳號 { $account }
-account-none = 你沒有登入帳號
-account-unknown = 沒有 { $account } 這個帳號
-account-certificate-taken = 這個證書已經用來登入某個帳號了
-account-certificate-unknown = 這個證書不能登入你的帳號
-nick-not-yours = { $nick } 不是你的暱稱
-ghost-yourself = 那就是現在這個連線
+login-failed = 沒有這個帳號，或者密碼不對。
+login-throttled = 從你的地址來的登入失敗得太多了，請過 { $minutes } 分鐘再試。
+account-stuck = 現在查不到帳號，請過一會兒再試。
+account-closed = 這裡的帳號只由管理的人來開，請找他們。
+account-too-many = 今天從你的地址開的帳號太多了。
+account-exists = 已經有帳號 { $account }，或者很像它的帳號了。
+account-name-bad = { $account } 不能用作帳號的名字。
+account-password-short = 密碼至少要有 { $least } 個字。
+account-password-long = 密碼最多 { $most } 個字。
+account-is-logged-in = 你已經登入了帳號 { $account }。
+account-none = 你沒有登入帳號。
+account-unknown = 沒有 { $account } 這個帳號。
+account-certificate-taken = 這個證書已經用來登入某個帳號了。
+account-certificate-unknown = 這個證書不能登入你的帳號。
+nick-not-yours = { $nick } 不是你的暱稱。
+ghost-yourself = 那就是現在這個連線。
 
 ## 發生的事
 
@@ -75,11 +75,11 @@ irc-904 = 登入失敗
 irc-905 = 登入的每一段最多 400 個字母
 irc-906 = 登入中斷了
 irc-908 = 是這裡能用的 SASL 方式
-irc-register-success = 帳號是你的了，你也登入了
-irc-register-early = 請先進來，再開帳號
-irc-register-nick = 帳號的名字就是你的暱稱
-irc-register-needs-nick = 請先選一個暱稱
-irc-verify = 沒有等著驗證的帳號
+irc-register-success = 帳號是你的了，你也登入了。
+irc-register-early = 請先進來，再開帳號。
+irc-register-nick = 帳號的名字就是你的暱稱。
+irc-register-needs-nick = 請先選一個暱稱。
+irc-verify = 沒有等著驗證的帳號。
 irc-help-authenticate = 用 SASL 登入，用戶端會自己做。
 irc-help-register = 用你的暱稱開一個帳號；* 代表暱稱，也代表不需要的地址。
 irc-help-verify = 從來用不著：帳號開了就能用。

@@ -3,34 +3,34 @@
 
 ## 拒絕
 
-already-in-channel = { $nick } 已經在 { $channel } 裡了
-channel-bad = { $channel } 不能用作頻道名：請以 # 開頭，不用空格、逗號和冒號，最多{ $most }個位元組
-channel-banned = 你被禁止進入 { $channel }
-channel-full = { $channel } 已經滿了
-channel-invite-only = { $channel } 只有受到邀請的人才能進
-channel-key-wrong = { $channel } 有密碼，這個不對
-key-bad = 密碼是一個詞，不能有逗號和冒號
-limit-bad = { $value } 不能用作人數
-list-full = { $channel } 的名單滿了
-mode-unknown = 沒有 { $letter } 這種頻道模式
-need-op = 只有 { $channel } 的管理員才能這樣做
-nick-alike = { $nick } 和在場的 { $other } 太像了，請換一個暱稱
-nick-like-player = { $nick } 和正在玩的 { $other } 太像了，請換一個暱稱
-nick-bad = { $nick } 不能用作暱稱：請以文字開頭，不能有空格，只用文字、數字和 -_[]{"{"}{"}"}^`|\，最多{ $most }個位元組（一個漢字三個位元組）
-nick-of-bots = { $nick } 帶有機器人的記號，請換一個暱稱
-nick-reserved = { $nick } 太像主持人或者某個服務的暱稱了
-nick-taken = 已經有人叫 { $nick } 了
-no-such-channel = 沒有 { $channel } 這個頻道
-no-such-nick = 這裡沒有人叫 { $nick }
-no-text = 裡面沒有要說的話
-not-a-member = { $nick } 不在 { $channel } 裡
-not-in-channel = 你不在 { $channel } 裡
-real-bad = 這個真名是空的，或者太長了
-speech-banned = 你在 { $channel } 裡被禁，不能說話
-speech-from-outside = 在 { $channel } 裡的人才能在那裡說話
-speech-moderated = 你現在不能在 { $channel } 裡說話
-speech-whispered = 在 { $channel } 裡說的話，人人都聽得到
-too-many-channels = 你進的頻道已經夠多了
+already-in-channel = { $nick } 已經在 { $channel } 裡了。
+channel-bad = { $channel } 不能用作頻道名：請以 # 開頭，不用空格、逗號和冒號，最多{ $most }個位元組。
+channel-banned = 你被禁止進入 { $channel }。
+channel-full = { $channel } 已經滿了。
+channel-invite-only = { $channel } 只有受到邀請的人才能進。
+channel-key-wrong = { $channel } 有密碼，這個不對。
+key-bad = 密碼是一個詞，不能有逗號和冒號。
+limit-bad = { $value } 不能用作人數。
+list-full = { $channel } 的名單滿了。
+mode-unknown = 沒有 { $letter } 這種頻道模式。
+need-op = 只有 { $channel } 的管理員才能這樣做。
+nick-alike = { $nick } 和在場的 { $other } 太像了，請換一個暱稱。
+nick-like-player = { $nick } 和正在玩的 { $other } 太像了，請換一個暱稱。
+nick-bad = { $nick } 不能用作暱稱：請以文字開頭，不能有空格，只用文字、數字和 -_[]{"{"}{"}"}^`|\，最多{ $most }個位元組（一個漢字三個位元組）。
+nick-of-bots = { $nick } 帶有機器人的記號，請換一個暱稱。
+nick-reserved = { $nick } 太像主持人或者某個服務的暱稱了。
+nick-taken = 已經有人叫 { $nick } 了。
+no-such-channel = 沒有 { $channel } 這個頻道。
+no-such-nick = 這裡沒有人叫 { $nick }。
+no-text = 裡面沒有要說的話。
+not-a-member = { $nick } 不在 { $channel } 裡。
+not-in-channel = 你不在 { $channel } 裡。
+real-bad = 這個真名是空的，或者太長了。
+speech-banned = 你在 { $channel } 裡被禁，不能說話。
+speech-from-outside = 在 { $channel } 裡的人才能在那裡說話。
+speech-moderated = 你現在不能在 { $channel } 裡說話。
+speech-whispered = 在 { $channel } 裡說的話，人人都聽得到。
+too-many-channels = 你進的頻道已經夠多了。
 
 ## 為什麼走了
 
@@ -102,10 +102,10 @@ irc-706 = 幫助完畢
 irc-733 = MONITOR 名單完畢
 irc-734 = MONITOR 名單滿了
 irc-error = 連線關閉：{ $reason }
-line-fault = 處理你輸入的這一行時內部出了錯；伺服器的記錄裡寫下了原因
-irc-invalid-utf8 = 這一行不是 UTF-8，沒有轉發
+line-fault = 處理你輸入的這一行時內部出了錯；伺服器的記錄裡寫下了原因。
+irc-invalid-utf8 = 這一行不是 UTF-8，沒有轉發。
 irc-list-channel = 頻道
-irc-no-ctcp = 這裡只轉發 CTCP 裡的 ACTION
+irc-no-ctcp = 這裡只轉發 CTCP 裡的 ACTION。
 
 irc-motd =
     歡迎來到狼人殺伺服器。遊戲裡說的話，都會寫進這一局的紀錄。

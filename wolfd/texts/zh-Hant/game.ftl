@@ -216,6 +216,10 @@ order-set = 今天輪流發言時的順序：{ $order }。
 voted = { $by }投給了{ $target }。
 voted-nobody = { $by }棄權。
 unvoted = { $by }收回了這一票。
+nominated = { $by }提名{ $target }。
+nominated-nobody = { $by }誰也不提名。
+unnominated = { $by }收回了提名。
+nominated-by = 提名{ $target }的：{ $voters }。
 votes-against = 投給{ $target }的：{ $voters }。
 votes-for = 選{ $target }的：{ $voters }。
 votes-abstained = 棄權的：{ $voters }。
@@ -225,6 +229,8 @@ votes-to-die = 贊成處決的：{ $voters }。
 votes-to-live = 反對處決的：{ $voters }。
 counted = 票數：{ $totals }。
 counted-none = 沒有人得票。
+counted-nominations = 提名票數：{ $totals }。
+counted-none-nominated = 沒有人被提名。
 counted-confirm = { $count ->
     [0] 沒有人贊成處決。
    *[other] { $count }票贊成處決。

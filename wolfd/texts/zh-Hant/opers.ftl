@@ -1,12 +1,12 @@
 # 伺服器的管理員：他們和他們所管的人聽到的話；碰到了哪些限制。
 
-oper-nobody = 這台伺服器的設定裡沒有寫管理員
-oper-wrong = 這樣的名字、密碼或憑證當不了管理員
-oper-none = 你不是這台伺服器的管理員
-oper-not-allowed = 你的管理員權限不夠：設定裡沒有給你 { $deed }
-oper-no-person = { $nick } 沒有可以關閉的連線
+oper-nobody = 這台伺服器的設定裡沒有寫管理員。
+oper-wrong = 這樣的名字、密碼或憑證當不了管理員。
+oper-none = 你不是這台伺服器的管理員。
+oper-not-allowed = 你的管理員權限不夠：設定裡沒有給你 { $deed }。
+oper-no-person = { $nick } 沒有可以關閉的連線。
 oper-no-reason = 沒有寫理由
-ban-no-address = 這不是位址，也不是網段
+ban-no-address = 這不是位址，也不是網段。
 killed = 被 { $by } 關閉了連線：{ $reason }
 
 oper-news-came = { $nick } 現在是伺服器的管理員（{ $operator }）
@@ -43,9 +43,9 @@ irc-help-kline = 給管理員用：封禁遮罩、帳號、位址或網段，可
 irc-help-undline = 給管理員用：取消封禁。
 irc-help-unkline = 給管理員用：取消封禁。
 
-channel-alike = { $channel } 看起來像已經有的 { $other }
-channel-reserved = { $channel } 看起來像伺服器自己的名字
-channel-accounts-only = 只有有帳號的人能進 { $channel }：請先註冊或登入
-speech-accounts-only = { $channel } 現在只有有帳號的人能說話
-user-accounts-only = { $nick } 只聽有帳號的人說話
+channel-alike = { $channel } 看起來像已經有的 { $other }。
+channel-reserved = { $channel } 看起來像伺服器自己的名字。
+channel-accounts-only = 只有有帳號的人能進 { $channel }：請先註冊或登入。
+speech-accounts-only = { $channel } 現在只有有帳號的人能說話。
+user-accounts-only = { $nick } 只聽有帳號的人說話。
 extban-bad = { $value } 不是遮罩：這一類只有 ~a:帳號 和 ~m:暱稱!使用者@主機

@@ -51,7 +51,11 @@ waiting-deck = 規則：{ $preset }。身份牌：{ $deck }。
 waiting-deck-later = 規則：{ $preset }。發什麼身份牌，要看有多少人玩。
 options-default = 所有選項都是預設值。
 options-chosen = 改過的選項：{ $options }。
-by-people = { $value }（按人數）
+by-people = { $value }（{ $speed ->
+    [slow] 只有一個真人，多給些時間看
+    [brisk] { $few }個座位以內夜裡行動的人少，所以快；從{ $more }個座位起時間更長
+   *[other] 從{ $more }個座位起夜裡時間更長；座位再少就快
+}）
 night-pace = 夜裡的速度：{ $speed }。{ -wolf }最多{ $wolves }秒，其他步驟最多{ $step }秒。
 option-now = { $name } 現在是 { $value }。可以設為：{ $values }。
 
@@ -98,6 +102,7 @@ table-sheriff = 警長：{ $who }。
 table-votes = 目前的票：{ $votes }。
 dead-shown = { $who }（{ $what }）
 vote-of = { $by }投{ $target }
+nomination-of = { $by }提名{ $target }
 own-card = 你是{ $who }。你的身份牌：{ $role }。{ $does }
 own-pack = 你的{ -wolf }同伴：{ $who }。
 own-circle = 現在聽得到你私下說話的：{ $who }。
