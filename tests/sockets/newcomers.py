@@ -35,9 +35,11 @@ class Newcomer:
             if self.key:
                 self._send(f"PRIVMSG Moderator :back {self.key}")
         else:
-            self._send(self.nick, f"/go {self.room[1:]}")
-            if self.key:
-                self._send(f"/back {self.key}")
+            self._enter()
+
+    def _enter(self) -> None:
+        """By telnet: tell the name, go to the room, take the seat back."""
+        self._send(self.nick, f"/go {self.room[1:]}", *([f"/back {self.key}"] if self.key else []))
 
     def command(self, text: str) -> None:
         self._send(f"PRIVMSG {self.room} :!{text}" if self.irc else f"/{text}")
@@ -64,6 +66,8 @@ class Newcomer:
         self.lines.append(line)
         if line.startswith("PING"):
             self._send("PONG" + line[4:])
+        if not self.irc and f"called {self.nick} already" in line:  # the broken connection is still being ended
+            self._enter()
         # telnet wraps: what belongs together may stand on several rows
         self._told = line if self.irc else f"{self._told} {line}"
         if (key := KEY.search(self._told)) is not None:
