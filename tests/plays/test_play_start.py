@@ -182,15 +182,15 @@ def test_the_night_s_pace_goes_by_the_number_of_people_and_is_told(stage):
     """The night steps of few last a quarter, those of one alone their full time; a table that names its speed keeps it."""
     ann, bob = stage.seated("Ann Bob")
     ann.says("bots 4", "option speed", "ready")
-    assert ann.hears("speed is brisk (by the number of people). It may be: normal slow brisk.")
+    assert ann.hears("speed is brisk (up to 7 seats, where few act by night; from 8 on the night gives more time). It may be: normal slow brisk.")
     bob.says("ready")
-    assert bob.hears("The night’s pace is brisk (by the number of people): the wolves have up to 22 s, every other step up to 11 s.")
+    assert bob.hears("from 8 on the night gives more time): the wolves have up to 22 s, every other step up to 11 s.")
     assert stage.playing.table.round.seconds == 45 / 4
     alone = Stage()
     eve = alone.irc("Eve")
     eve.says("join", "options", "bots 5", "start", "option speed")
-    assert eve.hears("Set differently: speed=slow (by the number of people).", "speed is slow (by the number of people).",
-                     "The night’s pace is slow (by the number of people): the wolves have up to 90 s")
+    assert eve.hears("Set differently: speed=slow (one person alone has more time to read).", "speed is slow (one person alone",
+                     "The night’s pace is slow (one person alone has more time to read): the wolves have up to 90 s")
     assert alone.playing.table.round.seconds == 45
     other = Stage()
     ann = other.irc("Ann")

@@ -283,12 +283,19 @@ def test_a_game_is_not_closed_so():
     people[0].hears_nothing_of("it is closed")
 
 
+WHY = {
+    "slow": "one person alone has more time to read",
+    "brisk": "up to 7 seats, where few act by night; from 8 on the night gives more time",
+    "normal": "from 8 seats on the night gives more time; with fewer it is brisk",
+}
+
+
 @pytest.mark.parametrize(("people", "bots", "speed"), [(1, 5, "slow"), (2, 4, "brisk"), (7, 0, "brisk"), (8, 0, "normal"), (2, 6, "normal")])
 def test_small_tables_go_fast_and_say_so(people, bots, speed):
-    stage = Stage(1)
+    stage, told = Stage(1), f"{speed} ({WHY[speed]})"
     seated = stage.seated(" ".join(EIGHT.split()[:people]))
     seated[0].says(f"bots {bots}", "table", "option speed")
-    assert seated[0].hears(f"The night’s pace is {speed} (by the number of people)", f"speed is {speed} (by the number of people).")
+    assert seated[0].hears(f"The night’s pace is {told}: the wolves", f"speed is {told}.")
     for person in seated:
         person.says("ready")
-    assert seated[0].hears(f"{ROOM} Moderator: The night’s pace is {speed} (by the number of people)")
+    assert seated[0].hears(f"{ROOM} Moderator: The night’s pace is {told}: the wolves")

@@ -40,9 +40,9 @@ class Guided:
         return self.playing.deal.setup.options if self.playing else self.waiting.setup().options
 
     @property
-    def by_people(self) -> tuple[str, ...]:
-        """The options that the number of people sets at this table."""
-        return () if self.waiting.rules.has_speed else ("speed",)
+    def by_people(self) -> bool:
+        """Whether the number of people sets the pace of nights at this table."""
+        return not self.waiting.rules.has_speed
 
     def announce(self, message: Message) -> None:
         """Tell the room something, in the words of this table."""

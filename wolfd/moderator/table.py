@@ -209,7 +209,7 @@ class Table(Guided):
         self.notice = None
         self._leader = self.waiting.first.user if self.waiting.first is not None else None
         playing = self.deal(deal)
-        playing.telling.announce(explaining.night_pace(deal.setup.options, self.by_people))
+        playing.telling.announce(explaining.night_pace(deal.setup.options, by_people=self.by_people))
         self._office.sides.begin(playing)
         playing.begin(by(user))
 

@@ -119,15 +119,15 @@ def _option(table: "Table", user: User, words: tuple[str, ...]) -> None:
         table.waits().choose(user, name, " ".join(words[1:]).casefold())
     else:
         word = words[0].casefold() if words else "all"
-        table.tell(user, explaining.option(table.options, word, table.form(user), table.by_people))
+        table.tell(user, explaining.option(table.options, word, table.form(user), by_people=table.by_people))
 
 
 def _options(table: "Table", user: User, words: tuple[str, ...]) -> None:
     """Tell what is chosen otherwise than usual, or one option, or all."""
     if words:
-        table.tell(user, explaining.option(table.options, words[0].casefold(), table.form(user), table.by_people))
+        table.tell(user, explaining.option(table.options, words[0].casefold(), table.form(user), by_people=table.by_people))
     else:
-        table.tell(user, explaining.changed(table.options, table.by_people))
+        table.tell(user, explaining.changed(table.options, by_people=table.by_people))
 
 
 def _deck(table: "Table", user: User, words: tuple[str, ...]) -> None:
