@@ -8,7 +8,7 @@ import gc
 import os
 import sys
 import traceback
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -136,12 +136,17 @@ def command(
     with _nothing_collected():
         chosen = read()
         from wolfd import app  # noqa: PLC0415  Twisted's start-up time is not for -h, -V and wrong arguments
-        from wolfd.running import checking  # noqa: PLC0415  Twisted's start-up time is not for -h, -V and wrong arguments
+        from wolfd.running import checking, oddities  # noqa: PLC0415  Twisted's start-up time is not for -h, -V and wrong arguments
+    _warn(oddities.judge(chosen, file) if file else ())
     if only_check:
-        for warning in checking.check(chosen):
-            click.echo(f"wolfd: {warning}", err=True)
+        _warn(checking.check(chosen))
     else:
         app.run(chosen, read)
+
+
+def _warn(warnings: Iterable[str]) -> None:
+    for warning in warnings:
+        click.echo(f"wolfd: {warning}", err=True)
 
 
 @contextlib.contextmanager
@@ -160,6 +165,7 @@ def _chosen(irc: tuple[Address, ...] | None, telnet: tuple[Address, ...] | None,
     import msgspec  # noqa: PLC0415  as above
 
     from wolfd.control import config  # noqa: PLC0415  as above
+    from wolfd.running import oddities  # noqa: PLC0415  as above
 
     read = config.load(file) if file else config.Config()
     listen = config.Listen(
@@ -167,7 +173,10 @@ def _chosen(irc: tuple[Address, ...] | None, telnet: tuple[Address, ...] | None,
         telnet=_written(read.listen.telnet, telnet, lan=lan), telnet_tls=_written(read.listen.telnet_tls, None, lan=lan),
         websocket=_written(read.listen.websocket, None, lan=lan), websocket_tls=_written(read.listen.websocket_tls, None, lan=lan))
     server = msgspec.structs.replace(read.server, state=str(state)) if state else read.server
-    return msgspec.structs.replace(read, listen=listen, server=server)
+    chosen = msgspec.structs.replace(read, listen=listen, server=server)
+    if file:
+        oddities.judge(chosen, file)  # for its faults: they stop a reload, too
+    return chosen
 
 
 def _written(read: tuple[str, ...], given: tuple[Address, ...] | None, *, lan: bool) -> tuple[str, ...]:
