@@ -314,7 +314,7 @@ def test_ban_bans_and_unban(office):
     assert office.asks("ban", target="account:Zoe", reason="x", spares=True)["result"]["until"] == "lifted"
     assert [(row["target"], row["reason"]) for row in office.asks("bans")["result"]] == [("192.0.2.7/32", "spam"), ("account:Zoe", "x")]
     assert office.asks("unban", target="192.0.2.7", reason="a mistake")["result"]["target"] == "192.0.2.7/32"
-    assert office.asks("unban", target="192.0.2.7")["error"] == "There is no such ban"
+    assert office.asks("unban", target="192.0.2.7")["error"] == "There is no such ban."
     assert "would shut out too many" in office.asks("ban", target="0.0.0.0/0", reason="x")["error"]
     assert "is no time" in office.asks("ban", target="192.0.2.7", reason="x", span="soon")["error"]
     assert [row["nick"] for row in office.asks("players")["result"]] == ["Bob"]
@@ -419,7 +419,9 @@ def test_answers_for_programs(run):
 
 def test_exit_codes(run, tmp_path, capsys):
     assert run(b'{"ok":false,"error":"nobody here is called Ann"}\n', "kick", "Ann", "x")[:3] == (1, "", "wolfctl: nobody here is called Ann\n")
-    assert run(b"", "status")[0] == 69
+    for cut in (b"", b'{"ok":true,"res'):
+        told = f"wolfctl: {tmp_path / NAME}: the server closed the connection without an answer; it may have stopped meanwhile\n"
+        assert run(cut, "status")[:3] == (74, "", told)
     assert wolfctl.main(["--state", str(tmp_path / "none"), "status"]) == 69
     assert "no server is running" in capsys.readouterr().err
     for wrong in ([], ["dance"], ["kick", "Ann"], ["drain"], ["drain", "--within", "x", "y"], ["account", "--drop", "Ann"]):

@@ -1,6 +1,7 @@
 """The caller's end of the control socket: one request, one answer, each a JSON object on a line."""
 
 import contextlib
+import errno
 import json
 import os
 import socket
@@ -21,8 +22,15 @@ class NoServer(Exception):
     """No server listens at the socket."""
 
 
+class NoAnswer(ConnectionError):
+    """The server has ended the connection instead of answering: it may have done what it was asked for, or not."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(errno.ECONNRESET, "the server closed the connection without an answer; it may have stopped meanwhile", str(path))
+
+
 def ask(state: Path, request: Mapping[str, object]) -> dict[str, Any]:
-    """What the server of a state directory answers. Raises NoServer, or OSError where it cannot be reached otherwise."""
+    """What the server of a state directory answers. Raises NoServer, NoAnswer, or OSError where it cannot be reached otherwise."""
     path = state / NAME
     with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as end, address(path) as where:
         end.settimeout(PATIENCE)
@@ -32,11 +40,16 @@ def ask(state: Path, request: Mapping[str, object]) -> dict[str, Any]:
             raise NoServer(str(path)) from error
         except OSError as error:
             raise OSError(error.errno, error.strerror, str(path)) from error
-        end.sendall(json.dumps(request).encode() + b"\n")
-        with end.makefile("rb") as answers:
-            line = answers.readline()
+        try:
+            end.sendall(json.dumps(request).encode() + b"\n")
+            with end.makefile("rb") as answers:
+                line = answers.readline()
+        except ConnectionError as error:
+            raise NoAnswer(path) from error
+        except TimeoutError as error:
+            raise OSError(errno.ETIMEDOUT, f"the server has not answered in {PATIENCE:.0f} seconds", str(path)) from error
     if not line.endswith(b"\n"):
-        raise NoServer(str(path))
+        raise NoAnswer(path)
     answer: dict[str, Any] = json.loads(line)
     return answer
 
