@@ -55,7 +55,7 @@ def test_becoming_one(house):
 @pytest.mark.parametrize("line", ["OPER ann wrong", "OPER nobody secret", "OPER ann", "OPER ANN secret", "OPER ann :"])
 def test_whatever_is_wrong_the_same_is_said(house, line):
     ann = house.client("Ann")
-    assert ann.asks(line) == ["464 Ann :That name, password or certificate makes nobody an operator"]
+    assert ann.asks(line) == ["464 Ann :That name, password or certificate makes nobody an operator."]
     assert ann.user.modes == {"i"}
     assert house.hall.operators == {}
     assert not any("wrong" in str(record) or "secret" in str(record) or "nobody" in str(record) for record in house.book.records)
@@ -159,7 +159,7 @@ def test_who_is_not_named_any_more_is_none(house):
 def test_others_may_do_nothing_of_it(house, line):
     house.client("Bob")
     eve = house.client("Eve")
-    assert eve.asks(line) == ["481 Eve :You are not an operator of this server"]
+    assert eve.asks(line) == ["481 Eve :You are not an operator of this server."]
     limited = an_operator(house, "Zoe", "bob")
     assert limited.asks(line)[0].startswith("481 Zoe :You may not do that as an operator")
     assert house.hall.find_user("Bob") is not None
@@ -194,7 +194,7 @@ def test_kline_and_unkline(house):
     assert len(house.book.of("ban.set")) == 4
     ann.sends("UNKLINE Eve!*@* :sorry", "UNDLINE 192.0.2.0/24")
     assert [ban.target for ban in house.hall.bans.all()] == ["account:Zoe", "*!bad@198.51.100.0/24"]
-    assert ann.asks("UNKLINE Eve!*@*") == ["FAIL UNKLINE BAN_UNKNOWN :There is no such ban"]
+    assert ann.asks("UNKLINE Eve!*@*") == ["FAIL UNKLINE BAN_UNKNOWN :There is no such ban."]
 
 
 @pytest.mark.parametrize(("line", "code"), [

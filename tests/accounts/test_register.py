@@ -19,7 +19,7 @@ def test_register(home, name):
     bob = home.client("Bob", "#x", caps="account-notify")
     assert ann.asks(f"REGISTER {name} ann@example.org :a good one") == [
         f"900 Ann {ann.source} Ann :You are logged in as Ann",
-        "REGISTER SUCCESS Ann :The account is yours, and you are logged in to it",
+        "REGISTER SUCCESS Ann :The account is yours, and you are logged in to it.",
     ]
     assert bob.heard() == [f":{ann.source} ACCOUNT Ann"]
     assert home.log_in(bob, "Ann", "a good one")[-1] == "903"

@@ -37,5 +37,5 @@ def test_every_refusal_has_its_numeric():
 
 
 def test_values_are_filled_in_without_formatting_again():
-    assert phrase("not-a-member", "en", nick="Ann", channel="#x") == "Ann is not in #x"
-    assert phrase("not-a-member", "en", nick="{ $channel }", channel="狼") == "{ $channel } is not in 狼"
+    assert phrase("not-a-member", "en", nick="Ann", channel="#x") == "Ann is not in #x."
+    assert phrase("not-a-member", "en", nick="{ $channel }", channel="狼") == "{ $channel } is not in 狼."

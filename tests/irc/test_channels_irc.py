@@ -36,7 +36,7 @@ def test_closed_channels(house, mode, numeric):
     ann.sends(f"MODE #x {mode}")
     assert bob.numerics("JOIN #x") == [numeric]
     ann.sends("MODE #x +s")
-    assert bob.asks("JOIN #x") == ["403 Bob #x :There is no channel #x"]
+    assert bob.asks("JOIN #x") == ["403 Bob #x :There is no channel #x."]
 
 
 def test_part(house):
@@ -155,7 +155,7 @@ def test_modes_of_channels(house):
 def test_good_changes_are_made_beside_bad_ones(house):
     ann, _ = house.clients("Ann Bob", "#x")
     assert ann.asks("MODE #x +ovz nobody Bob") == [
-        "401 Ann nobody :There is nobody called nobody here", "472 Ann z :There is no channel mode z", f":{ann.source} MODE #x +v Bob",
+        "401 Ann nobody :There is nobody called nobody here.", "472 Ann z :There is no channel mode z.", f":{ann.source} MODE #x +v Bob",
     ]  # fmt: skip
 
 

@@ -28,7 +28,7 @@ def whole(questions, *, with_channel):
 def test_secret_channel_is_as_if_it_were_not_there():
     there, absent = whole(QUESTIONS, with_channel=True), whole(QUESTIONS, with_channel=False)
     assert len(absent.pop("JOIN #secret wrong")) == 3
-    assert there.pop("JOIN #secret wrong") == ["403 Bob #secret :There is no channel #secret"]
+    assert there.pop("JOIN #secret wrong") == ["403 Bob #secret :There is no channel #secret."]
     after = QUESTIONS.index("JOIN #secret wrong")
     for question in QUESTIONS[:after]:
         assert there[question] == absent[question], question

@@ -128,7 +128,7 @@ def test_a_secret_room_that_is_closed_is_as_if_nobody_could_open_it(mode):
     house = House()
     ann, bob = house.client("Ann", "#secret"), house.client("Bob")
     ann.sends(f"MODE #secret +s{mode}")
-    assert bob.asks("JOIN #secret", "JOIN #secret wrong") == ["403 Bob #secret :There is no channel #secret"] * 2
+    assert bob.asks("JOIN #secret", "JOIN #secret wrong") == ["403 Bob #secret :There is no channel #secret."] * 2
     ann.sends("MODE #secret -s")
     assert bob.numerics("JOIN #secret")[0] in {"471", "473", "474", "475", "477"}
 
@@ -143,8 +143,8 @@ def test_341_is_for_him_who_invites_alone():
     assert "341" in ann.numerics("INVITE Bob #secret")
     assert "341" not in " ".join(bob.heard() + cat.heard())
     assert eve.heard() == []
-    assert eve.asks("INVITE Bob #secret") == ["403 Eve #secret :There is no channel #secret"]
-    assert eve.asks("INVITE Cat #secret") == ["403 Eve #secret :There is no channel #secret"], "443 would tell who is in it"
+    assert eve.asks("INVITE Bob #secret") == ["403 Eve #secret :There is no channel #secret."]
+    assert eve.asks("INVITE Cat #secret") == ["403 Eve #secret :There is no channel #secret."], "443 would tell who is in it"
 
 
 def test_a_log_in_is_told_to_those_who_share_a_room_alone():

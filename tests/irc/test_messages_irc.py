@@ -187,7 +187,7 @@ def test_setname(house):
     ann, bob = house.client("Ann", "#x", caps="setname standard-replies"), house.client("Bob", "#x", caps="setname")
     assert ann.asks("SETNAME :Ann of the hill") == [f":{ann.source} SETNAME :Ann of the hill"]
     assert bob.heard() == [f":{ann.source} SETNAME :Ann of the hill"]
-    assert ann.asks(f"SETNAME :{'x' * 200}", "SETNAME :") == ["FAIL SETNAME INVALID_REALNAME :That real name is empty or too long"] * 2
+    assert ann.asks(f"SETNAME :{'x' * 200}", "SETNAME :") == ["FAIL SETNAME INVALID_REALNAME :That real name is empty or too long."] * 2
 
 
 def test_the_moderator_is_spoken_to(house):
@@ -262,8 +262,8 @@ def test_line_that_is_not_utf8_is_not_passed_on(house):
         client.heard()
     ann.sends_bytes(b"PRIVMSG #x :caf\xe9\r\n")
     eve.sends_bytes(b"privmsg #x :caf\xe9\r\n")
-    assert ann.heard() == [":irc.test FAIL PRIVMSG INVALID_UTF8 :That line was not UTF-8, so it was not passed on"]
-    assert eve.heard() == [":irc.test FAIL PRIVMSG INVALID_UTF8 :That line was not UTF-8, so it was not passed on"]
+    assert ann.heard() == [":irc.test FAIL PRIVMSG INVALID_UTF8 :That line was not UTF-8, so it was not passed on."]
+    assert eve.heard() == [":irc.test FAIL PRIVMSG INVALID_UTF8 :That line was not UTF-8, so it was not passed on."]
     assert bob.heard() == []
 
 

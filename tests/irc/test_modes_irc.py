@@ -44,7 +44,7 @@ def test_only_accounts_speak(house):
     ann.sends("MODE #x +M")
     for client in (bob, eve):
         client.heard()
-    assert bob.asks("PRIVMSG #x :hello") == ["404 Bob #x :Only people with an account may speak in #x now"]
+    assert bob.asks("PRIVMSG #x :hello") == ["404 Bob #x :Only people with an account may speak in #x now."]
     assert eve.heard() == []
     log_in(house, bob, "Bob")
     bob.sends("PRIVMSG #x :hello")
@@ -77,7 +77,7 @@ def test_only_accounts_speak_at_a_table_but_everybody_plays(house):
 def test_only_accounts_come_in(house):
     ann, bob, eve = house.client("Ann", "#x"), house.client("Bob"), house.client("Eve")
     ann.sends("MODE #x +R")
-    assert bob.asks("JOIN #x") == ["477 Bob #x :Only people with an account may enter #x: register or log in first"]
+    assert bob.asks("JOIN #x") == ["477 Bob #x :Only people with an account may enter #x: register or log in first."]
     log_in(house, bob, "Bob")
     assert bob.numerics("JOIN #x") == ["JOIN", "353", "366"]
     ann.sends("INVITE Eve #x")
@@ -143,7 +143,7 @@ def test_what_005_promises_of_them(house):
 def test_who_hears_only_accounts(house):
     ann, eve = house.client("Ann"), house.client("Eve")
     assert ann.asks("MODE Ann +R") == [":Ann MODE Ann +R"]
-    assert eve.asks("PRIVMSG Ann :psst") == ["531 Eve Ann :Ann hears only people with an account"]
+    assert eve.asks("PRIVMSG Ann :psst") == ["531 Eve Ann :Ann hears only people with an account."]
     assert eve.asks("NOTICE Ann :psst") == []
     assert ann.heard() == []
     assert ann.asks("PRIVMSG Ann :a note to myself")[-1].endswith("PRIVMSG Ann :a note to myself")

@@ -62,7 +62,7 @@ def test_errors_before_registration(house, raw, line, numeric):
 def test_nick_that_is_taken_meanwhile(house, raw):
     raw.sends("NICK Ann")
     house.client("Ann")
-    assert raw.asks("USER ann 0 * :Ann") == ["433 * Ann :Somebody is called Ann already"]
+    assert raw.asks("USER ann 0 * :Ann") == ["433 * Ann :Somebody is called Ann already."]
     assert raw.numerics("NICK Anna")[0] == "001"
 
 

@@ -76,7 +76,7 @@ def test_who_has_no_account_is_not_counted(store):
     play(stage, people)
     assert told(people[2], "stats")[0].startswith("Games are counted for accounts")
     assert told(people[0], "stats Cleo") == ["Cleo has not played a game to its end yet."]
-    assert told(people[0], "stats Fay") == ["There is no account Fay"]
+    assert told(people[0], "stats Fay") == ["There is no account Fay."]
 
 
 def test_a_game_that_was_called_off_does_not_count(store):
@@ -161,5 +161,5 @@ def test_a_store_that_fails_stops_no_game(store, capture):
     stage, people = house(store)
     store._pool.threadpool.broken = OSError("disk")
     play(stage, people)
-    assert told(people[0], "stats") == ["Accounts cannot be looked up now; try again in a while"]
+    assert told(people[0], "stats") == ["Accounts cannot be looked up now; try again in a while."]
     assert any("the result is not kept" in str(event.get("log_format")) for event in capture)

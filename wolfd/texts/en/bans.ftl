@@ -1,9 +1,9 @@
 # Bans: what those hear who are shut out, and those who set bans.
 
 banned = Banned from this server: { $reason }
-banned-spares = Banned from this server: { $reason } — those who log in to an account come in: by IRC with SASL
+banned-spares = Banned from this server: { $reason } — those who log in to an account come in: by IRC with SASL.
 banned-until = Banned from this server until { $until }: { $reason }
-banned-until-spares = Banned from this server until { $until }: { $reason } — those who log in to an account come in: by IRC with SASL
+banned-until-spares = Banned from this server until { $until }: { $reason } — those who log in to an account come in: by IRC with SASL.
 ban-bad = That is neither an address, a network, a mask like nick!user@host, nor account:NAME
 ban-wide = That would shut out too many.
 ban-self = That would shut out yourself.
