@@ -4,29 +4,25 @@
 
 Builds the generator (gcc), then runs each workload against each server that is installed (`apt-get install ngircd
 inspircd`), the servers in turn within each round, and prints the medians of the rounds, then each goal with its ratio.
-Loopback only; where the machine has two cores, server and generator get one each. wolfd writes its log. A run in which a
-copy was lost, doubled or reordered does not count and is shown as such. Figures of one sitting compare; others do not.
+Loopback only; where the machine has two cores, server and generator get one each. wolfd writes its log; `unlogged` is the
+same server whose journal gives numbers and does nothing else, which no configuration does. A run in which a copy was lost, doubled or reordered does not count and is shown as such. Figures of one sitting compare; others do not.
 """
 
 import argparse
-import contextlib
 import json
-import os
 import shutil
-import socket
 import statistics
 import subprocess
 import tempfile
 import time
 from collections import defaultdict
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tests.bench.peers import FLIGHT, MEBIBYTE, SERVERS, free_port
+from tests.bench import restart
+from tests.bench.driving import Figures, build, go, line, pinned, resident, served, used
+from tests.bench.peers import FLIGHT, MEBIBYTE, SERVERS
 
-HERE = Path(__file__).parent
-PAGE = os.sysconf("SC_PAGE_SIZE")
 PLENTY = 100 * MEBIBYTE
 
 
@@ -40,6 +36,9 @@ class Workload:
     without: tuple[str, ...] = ()
 
 
+OTHERS = ("inspircd", "ngircd", "reference", "words", "floor")
+LOGGED = ("steady3k", "fanout1", "pingpong")
+"""The workloads in which wolfd is measured without its log as well."""
 WORKLOADS = {
     "steady3k": Workload("paced", {"rooms": 50, "members": 12, "rate": 3000, "spin": 1}),
     "fanout1": Workload("loop", {"rooms": 50, "members": 12}),
@@ -51,8 +50,9 @@ WORKLOADS = {
     "burst2k": Workload("storm", {"clients": 2000, "flight": 2000}, without=("ngircd",)),
     "free": Workload("loop", {"rooms": 1, "members": 11, "window": 64, "senders": 1, "payload": 400}, MEBIBYTE, ("words", "ngircd")),
     "stuck": Workload("stuck", {"rooms": 1, "members": 12, "window": 64, "senders": 1, "payload": 400}, MEBIBYTE, ("words", "ngircd")),
+    "return": Workload("return", {"rooms": 50, "members": 12}, without=OTHERS),
 }
-"""`free` is `stuck` without the member who never reads: what the others' rate and the memory are compared with."""
+"""`return`: all players of fifty games come back at the same moment after the server was killed, see `restart`. `free` is `stuck` without the member who never reads: what the others' rate and the memory are compared with."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,65 +85,19 @@ GOALS = (
     Goal("CPU a registration to words", "storm", "cpu_us", "words", 0.7),
     Goal("2,000 at once: time to words", "burst2k", "seconds", "words", 1.0),
     Goal("a stuck member: memory to SendQ", "stuck", "grown", "", 2.0, beyond="free"),
+    *(Goal(f"journal on to off, {each}", each, "cpu_us", "unlogged", 1.3) for each in LOGGED),
     Goal("a stuck member: the others' rate", "stuck", "rate", "wolfd", 0.9, against="free", least=True),
 )
-Figures = dict[str, float]
 
 
 # --- one run ----------------------------------------------------------------------------------------------------------
 
 
-def used(pid: int) -> float:
-    """Seconds of processor time of all threads, to the nanosecond."""
-    nanoseconds = 0
-    for task in Path(f"/proc/{pid}/task").iterdir():
-        with contextlib.suppress(FileNotFoundError):
-            nanoseconds += int((task / "schedstat").read_text().split()[0])
-    return nanoseconds / 1e9
-
-
-def resident(pid: int) -> int:
-    """Bytes of memory in use."""
-    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * PAGE
-
-
-def pinned(command: list[str], core: int, **streams: object) -> subprocess.Popen[str]:
-    process = subprocess.Popen(command, text=True, cwd=HERE.parent.parent, **streams)  # type: ignore[call-overload]
-    if (os.cpu_count() or 1) > 1:
-        os.sched_setaffinity(process.pid, {core})
-    return process
-
-
-@contextlib.contextmanager
-def served(name: str, folder: Path, sendq: int) -> Iterator[tuple[subprocess.Popen[str], int]]:
-    """A server that listens, and its port; ended afterwards."""
-    port = free_port()
-    with (folder / "output").open("w") as output:
-        server = pinned(SERVERS[name](port, folder, sendq), 0, stdout=output, stderr=output)
-        try:
-            _await(server, port, name, folder / "output")
-            yield server, port
-        finally:
-            server.terminate()
-            try:
-                server.wait(15)
-            except subprocess.TimeoutExpired:
-                server.kill()
-
-
-def _await(server: subprocess.Popen[str], port: int, name: str, output: Path) -> None:
-    for _ in range(300):
-        with socket.socket() as probe:
-            if probe.connect_ex(("127.0.0.1", port)) == 0:
-                return
-        if server.poll() is not None:
-            break
-        time.sleep(0.05)
-    raise RuntimeError(f"{name} does not listen: {output.read_text()[-300:]}")
-
-
 def run(name: str, workload: Workload, folder: Path, seconds: float) -> Figures:
     """One workload on one server."""
+    if workload.kind == "return":
+        found = restart.come_back(folder, int(workload.numbers["rooms"]), "kill")
+        return found | _figures(found, found["cpu"], int(found["grown"]), workload)
     numbers = {"seconds": seconds, "flight": FLIGHT.get(name, 500), "pass": name == "words"} | workload.numbers
     with served(name, folder, workload.sendq) as (server, port):
         command = [str(folder.parent / "load"), str(port), workload.kind, *(f"{key}={value:g}" for key, value in numbers.items())]
@@ -163,25 +117,9 @@ def run(name: str, workload: Workload, folder: Path, seconds: float) -> Figures:
 
 
 def _figures(found: Figures, cpu: float, grown: int, workload: Workload) -> Figures:
-    what = found["copies"] or found["clients"]
+    what = found["clients"] if workload.kind == "return" else found["copies"] or found["clients"]
     return {"cpu_us": cpu / what * 1e6, "rate": what / found["seconds"], "kib": grown / found["clients"] / 1024,
             "grown": grown / workload.sendq, "busy": cpu / found["seconds"]}
-
-
-def go(load: subprocess.Popen[str]) -> None:
-    assert load.stdin
-    load.stdin.write("go\n")
-    load.stdin.flush()
-
-
-def line(load: subprocess.Popen[str], *, start: bool = False) -> str:
-    if start:
-        go(load)
-    assert load.stdout
-    said = load.stdout.readline()
-    if not said:
-        raise RuntimeError("the generator gave up")
-    return said
 
 
 def faults(found: Figures, name: str, workload: Workload) -> str:
@@ -193,12 +131,6 @@ def faults(found: Figures, name: str, workload: Workload) -> str:
 
 
 # --- all runs ---------------------------------------------------------------------------------------------------------
-
-
-def build(folder: Path) -> None:
-    """The two programs in C."""
-    for program in ("load", "floor"):
-        subprocess.run(["gcc", "-O2", "-o", str(folder / program), str(HERE / f"{program}.c")], check=True)
 
 
 def present(wanted: list[str]) -> list[str]:
@@ -216,13 +148,17 @@ def measure(workloads: list[str], servers: list[str], rounds: int, seconds: floa
         build(Path(place))
         for number in range(rounds):
             for what in workloads:
-                for name in (name for name in servers if name not in WORKLOADS[what].without):
+                for name in (name for name in servers if _makes_sense(what, name)):
                     folder = Path(place) / f"{number}-{what}-{name}"
                     folder.mkdir()
                     folder.chmod(0o755)
                     _keep(found[what, name], name, what, folder, seconds)
                     shutil.rmtree(folder, ignore_errors=True)
     return {key: {figure: statistics.median(row[figure] for row in rows) for figure in rows[0]} for key, rows in found.items() if rows}
+
+
+def _makes_sense(what: str, name: str) -> bool:
+    return name not in WORKLOADS[what].without and (name != "unlogged" or what in LOGGED)
 
 
 def _keep(rows: list[Figures], name: str, what: str, folder: Path, seconds: float) -> None:

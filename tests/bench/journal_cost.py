@@ -10,36 +10,23 @@ nothing else; no configuration does that. Loopback only; server and generator ha
 import argparse
 import shutil
 import statistics
-import sys
 import tempfile
 from functools import partial
 from pathlib import Path
 
-from tests.bench.compare import Workload, build, run
-from tests.bench.peers import SERVERS, wolfd
+from tests.bench.compare import Workload, run
+from tests.bench.driving import build
+from tests.bench.peers import SERVERS, unlogged, wolfd
 
 WAYS = ("off", "os", "group", "always")
 ROOMS = {"rooms of 12": Workload("loop", {"rooms": 50, "members": 12}), "rooms of 2": Workload("loop", {"rooms": 100, "members": 2})}
 
 
-def without_log(arguments: list[str]) -> int:
-    """The server, but that its journal only counts."""
-    from wolfd import cli  # noqa: PLC0415 - this process alone needs it
-    from wolfd.journal import Journal  # noqa: PLC0415 - as above
-
-    def append(self: Journal, _type: str, /, **_: object) -> int:
-        self.seq += 1
-        return self.seq
-
-    Journal.append = append  # type: ignore[method-assign]
-    return cli.main(arguments)
-
-
 def command(way: str, port: int, folder: Path, sendq: int) -> list[str]:
     """The server that logs in one of the ways."""
-    words = wolfd(port, folder, sendq)
     if way == "off":
-        return [sys.executable, "-m", "tests.bench.journal_cost", "--without-log", *words[words.index("wolfd") + 1:]]
+        return unlogged(port, folder, sendq)
+    words = wolfd(port, folder, sendq)
     with (folder / "wolfd.toml").open("a") as config:
         config.write(f"[journal]\nfsync = '{way}'\n")
     return words
@@ -56,8 +43,6 @@ def measure(way: str, rooms: str, place: Path, seconds: float) -> float:
 
 
 def main() -> None:
-    if sys.argv[1:2] == ["--without-log"]:
-        sys.exit(without_log(sys.argv[2:]))
     reader = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     reader.add_argument("--seconds", type=float, default=4.0)
     reader.add_argument("--rounds", type=int, default=3)

@@ -18,10 +18,16 @@
  *   pairs  private messages to and fro, one under way in each pair                (pairs, seconds)
  *   stuck  one member of a room never reads, another says all it can              (members, window, seconds)
  *   games  each room plays a game of Werewolf with short times, to its end        (rooms, members, spread, seconds)
+ *   return all players of games that run lose their connections and come again at the same moment, each with the key
+ *          of his seat                                                            (rooms, members, spread)
  *
  * A player of `games` types back the example that each question brings him. Timed is each command of his until the
  * Moderator's next private line to him; copies are the lines that the Moderator said. The rooms begin one after another,
- * evenly over `spread` seconds, as no two real tables begin in the same millisecond.
+ * evenly over `spread` seconds, as no two real tables begin in the same millisecond. How far they are it says on its
+ * error output every ten seconds.
+ *
+ * `return` says `playing` when all games run, and waits for a line: meanwhile the server is ended and started again.
+ * Timed is how long each player takes from then on until he is welcomed back to his seat.
  *
  * With `spin` it never sleeps while messages flow: on loopback the kernel bills the waking of a sleeping client to the
  * server, which real clients, on other machines, do not cost it.
@@ -31,6 +37,7 @@
 #include <errno.h>
 #include <netinet/in.h>
 #include <netinet/tcp.h>
+#include <poll.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -47,7 +54,7 @@ struct client {
 	int fd, number, room, place, state, writing, over;
 	uint64_t asked; /* when a command went out whose reply has not come */
 	uint32_t said, *heard; /* heard: the next number expected of each sender in the room */
-	char *in, *out;
+	char *in, *out, key[11]; /* key: of the seat in a running game */
 	size_t in_length, out_length, out_room;
 };
 
@@ -61,8 +68,11 @@ static struct { const char *name; double value; } settings[] = {
 static struct client *clients;
 static int count, settled, gone, poller, port, over;
 static uint64_t copies, wrong, cuts, timed;
-static int playing;
-static uint32_t times[1 << 20]; /* how many copies took so many microseconds; the last: more */
+enum { TALKING, PLAYING, SITTING, RETURNING };
+static int doing, keys;
+static uint64_t begun;
+static uint32_t times[1 << 20]; /* how many copies took so many ticks; the last: more */
+static uint64_t tick = 1000; /* ns */
 static int talks, payload;
 static struct client *stuck;
 static void (*on_copy)(struct client *to, struct client *from);
@@ -94,6 +104,13 @@ static uint64_t hex(const char *text, int digits)
 	for (; digits--; text++)
 		value = value * 16 + (*text <= '9' ? *text - '0' : *text - 'a' + 10);
 	return value;
+}
+
+static void took(uint64_t since)
+{
+	uint64_t late = (now() - since) / tick;
+	times[late < (1 << 20) ? late : (1 << 20) - 1]++;
+	timed++;
 }
 
 /* --- one client ------------------------------------------------------------------------------------------------ */
@@ -184,6 +201,14 @@ static void meet(struct client *c)
 	watch(c, EPOLL_CTL_MOD);
 }
 
+static void settle(struct client *c)
+{
+	if (c->state != GREETED)
+		return;
+	c->state = SETTLED;
+	settled++;
+}
+
 /* --- playing --------------------------------------------------------------------------------------------------- */
 
 static const char *const SHORT[] = {
@@ -219,6 +244,24 @@ static void obey(struct client *c, const char *text, size_t length)
 	tell(c, line, snprintf(line, sizeof line, "PRIVMSG Moderator :%.*s\r\n", (int)(stop - at), at));
 }
 
+/* the key of a player's seat, as it is told: `type /msg Moderator back abcdefghij to take your seat back` */
+static void keep_key(struct client *c, const char *text, size_t length)
+{
+	const char *at = memmem(text, length, "Moderator back ", 15);
+	if (!at || text + length - at < 26 || memcmp(at + 25, " to", 3))
+		return;
+	keys += !*c->key;
+	memcpy(c->key, at + 15, 10);
+}
+
+static void welcomed(struct client *c, const char *text, size_t length)
+{
+	if (!memmem(text, length, "Welcome back to seat", 20))
+		return;
+	took(begun);
+	settle(c);
+}
+
 /* something that the Moderator said to a player (`target` is his nick) or to his room */
 static void guided(struct client *c, const char *target, const char *text, size_t length)
 {
@@ -229,10 +272,12 @@ static void guided(struct client *c, const char *target, const char *text, size_
 	}
 	if (*target != 'u')
 		return;
+	if (doing == SITTING)
+		return keep_key(c, text, length);
+	if (doing == RETURNING)
+		return welcomed(c, text, length);
 	if (c->asked) {
-		uint64_t late = (now() - c->asked) / 1000;
-		times[late < (1 << 20) ? late : (1 << 20) - 1]++;
-		timed++;
+		took(c->asked);
 		c->asked = 0;
 	}
 	obey(c, text, length);
@@ -246,10 +291,8 @@ static void copy(struct client *c, const char *prefix, const char *text, size_t 
 		return; /* the server's own words */
 	struct client *from = clients + hex(text + 1, 6) % count;
 	uint32_t number = hex(text + 7, 8);
-	uint64_t late = (now() - hex(text + 15, 16)) / 1000;
-	times[late < (1 << 20) ? late : (1 << 20) - 1]++;
+	took(hex(text + 15, 16));
 	copies++;
-	timed++;
 	uint32_t *next = &c->heard[talks ? from->place : 0];
 	wrong += *next != number || prefix[0] != 'u' || hex(prefix + 1, 6) != (uint64_t)from->number;
 	*next = number + 1;
@@ -257,21 +300,15 @@ static void copy(struct client *c, const char *prefix, const char *text, size_t 
 		on_copy(c, from);
 }
 
-static void settle(struct client *c)
-{
-	if (c->state != GREETED)
-		return;
-	c->state = SETTLED;
-	settled++;
-}
-
 static void greet(struct client *c)
 {
-	char line[32];
+	char line[64];
 	if (c->state != NEW)
 		return;
 	c->state = GREETED;
-	if (c->room < 0)
+	if (doing == RETURNING)
+		tell(c, line, sprintf(line, "PRIVMSG Moderator :back %s\r\n", c->key));
+	else if (c->room < 0)
 		settle(c);
 	else
 		tell(c, line, sprintf(line, "JOIN #r%d\r\n", c->room));
@@ -293,13 +330,13 @@ static void take(struct client *c, char *line, size_t length)
 	size_t left = length - (word - line);
 	if (left > 8 && !memcmp(word, "PRIVMSG ", 8)) {
 		char *text = memmem(word, left, " :", 2);
-		if (text && playing && !memcmp(line, ":Moderator!", 11))
+		if (text && doing && !memcmp(line, ":Moderator!", 11))
 			guided(c, word + 8, text + 2, length - (text + 2 - line));
 		else if (text)
 			copy(c, line + 1, text + 2, length - (text + 2 - line) - (line[length - 1] == '\r'));
 	} else if (!memcmp(word, "001 ", 4))
 		greet(c);
-	else if (!memcmp(word, "366 ", 4))
+	else if (!memcmp(word, "366 ", 4) && doing != RETURNING)
 		settle(c);
 	else if (!memcmp(word, "QUIT", 4))
 		cuts++;
@@ -324,6 +361,17 @@ static void hear(struct client *c)
 	memcpy(c->in, line, c->in_length);
 }
 
+static void tell_progress(void)
+{
+	static uint64_t told;
+	uint64_t moment = now();
+	if (moment - told < 10000000000ull || over + gone == count)
+		return;
+	told = moment;
+	fprintf(stderr, "load: %3.0f s: %.0f of %.0f games over, %llu lines heard, %d connections lost\n", (moment - begun) / 1e9,
+		over / set("members"), set("rooms"), (unsigned long long)copies, gone);
+}
+
 static void turn(uint64_t nanoseconds)
 {
 	struct epoll_event events[512];
@@ -338,6 +386,8 @@ static void turn(uint64_t nanoseconds)
 		if (c == stuck && events[i].events & (EPOLLHUP | EPOLLERR))
 			lose(c);
 	}
+	if (doing == PLAYING)
+		tell_progress();
 }
 
 /* --- workloads ------------------------------------------------------------------------------------------------- */
@@ -374,6 +424,19 @@ static void await(const char *word)
 	char line[16];
 	puts(word);
 	fflush(stdout);
+	if (!fgets(line, sizeof line, stdin))
+		exit(0);
+}
+
+/* say a line, and go on hearing what comes until one is typed */
+static void linger(const char *word)
+{
+	struct pollfd input = {.fd = 0, .events = POLLIN};
+	char line[16];
+	puts(word);
+	fflush(stdout);
+	while (!poll(&input, 1, 0))
+		turn(20000000);
 	if (!fgets(line, sizeof line, stdin))
 		exit(0);
 }
@@ -440,8 +503,8 @@ static void wait_turn(uint64_t since, int i)
 		turn(due - moment);
 }
 
-/* the first of each room sits down and shortens the times, then the others sit down, all are ready, and they play */
-static void play(uint64_t started)
+/* the first of each room sits down, and shortens the times if so wanted; then the others sit down, and all are ready */
+static void sit_down(int shortened)
 {
 	uint64_t since = now();
 	for (int i = 0; i < count; i++)
@@ -453,7 +516,7 @@ static void play(uint64_t started)
 	since = now();
 	for (int i = 0; i < count; i++) {
 		wait_turn(since, i);
-		for (size_t k = 0; k < sizeof SHORT / sizeof *SHORT && !clients[i].place; k++) {
+		for (size_t k = 0; k < sizeof SHORT / sizeof *SHORT && !clients[i].place && shortened; k++) {
 			char line[64];
 			command(clients + i, line, sprintf(line, "option %s", SHORT[k]));
 		}
@@ -466,8 +529,36 @@ static void play(uint64_t started)
 		wait_turn(since, i);
 		command(clients + i, "ready", 5);
 	}
-	while (over + gone < count && now() - started < set("seconds") * 1e9)
+}
+
+static void play(void)
+{
+	sit_down(1);
+	while (over + gone < count && now() - begun < set("seconds") * 1e9)
 		turn(20000000);
+}
+
+/* everybody has the key of his seat; else the games have not begun, and there is nothing to come back to */
+static void await_keys(void)
+{
+	for (uint64_t since = now(); keys < count; turn(20000000))
+		if (now() - since > 60000000000ull) {
+			fprintf(stderr, "load: only %d of %d players got a key\n", keys, count);
+			exit(3);
+		}
+}
+
+static void forget_connections(void)
+{
+	for (int i = 0; i < count; i++) {
+		struct client *c = clients + i;
+		if (c->state != GONE)
+			close(c->fd);
+		free(c->out);
+		c->state = NEW;
+		c->in_length = c->out_length = c->asked = 0;
+	}
+	settled = gone = 0;
 }
 
 static double share(double part)
@@ -475,7 +566,7 @@ static double share(double part)
 	uint64_t sum = 0, want = (uint64_t)(part * timed);
 	for (int i = 0; i < 1 << 20; i++)
 		if ((sum += times[i]) > want)
-			return i;
+			return i * (tick / 1e3);
 	return 0;
 }
 
@@ -489,7 +580,10 @@ static void report(uint64_t started, uint64_t each)
 		"\"cuts\": %llu, \"p50_us\": %.0f, \"p99_us\": %.0f, \"own_cpu\": %.2f, \"timed\": %llu, \"over\": %d}", (now() - started) / 1e9, settled, gone,
 		(unsigned long long)copies, each ? (long long)(all_said() * each - copies) : 0, (unsigned long long)wrong,
 		(unsigned long long)cuts, share(.5), share(.99), self, (unsigned long long)timed, over);
-	await(line);
+	if (doing)
+		linger(line);
+	else
+		await(line);
 }
 
 int main(int argc, char **argv)
@@ -544,9 +638,24 @@ int main(int argc, char **argv)
 		people(talking, members, 0, 0);
 		gather();
 		await("ready");
-		playing = 1;
-		started = now();
-		play(started);
+		doing = PLAYING;
+		begun = started = now();
+		play();
+		each = 0;
+	} else if (!strcmp(what, "return")) {
+		people(talking, members, 0, 0);
+		gather();
+		await("ready");
+		doing = SITTING;
+		begun = now();
+		sit_down(0);
+		await_keys();
+		linger("playing");
+		forget_connections();
+		doing = RETURNING;
+		tick = 100000; /* many may wait for long */
+		begun = started = now();
+		gather();
 		each = 0;
 	} else if (!strcmp(what, "loop") || !strcmp(what, "stuck")) {
 		people(talking, members, 0, 0);

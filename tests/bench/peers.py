@@ -70,6 +70,11 @@ def ngircd(port: int, folder: Path, sendq: int) -> list[str]:
     return ["/usr/sbin/ngircd", "-n", "-f", _written(folder / "ngircd.conf", NGIRCD.format(port=port))]
 
 
+def unlogged(port: int, folder: Path, sendq: int) -> list[str]:
+    words = wolfd(port, folder, sendq)
+    return [sys.executable, "-m", "tests.bench.unlogged", *words[words.index("wolfd") + 1:]]
+
+
 def inspircd(port: int, folder: Path, sendq: int) -> list[str]:
     path = _written(folder / "inspircd.conf", INSPIRCD.format(port=port, folder=folder, sendq=sendq))
     return ["/usr/sbin/inspircd", "--nofork", "--nopid", "--runasroot", f"--config={path}"]
@@ -88,7 +93,7 @@ def words(port: int, folder: Path, sendq: int) -> list[str]:
 
 
 SERVERS: dict[str, Callable[[int, Path, int], list[str]]] = {
-    "wolfd": wolfd, "inspircd": inspircd, "ngircd": ngircd, "reference": reference, "words": words, "floor": floor}
+    "wolfd": wolfd, "unlogged": unlogged, "inspircd": inspircd, "ngircd": ngircd, "reference": reference, "words": words, "floor": floor}
 FLIGHT = {"ngircd": 8, "inspircd": 2000}
 """How many may register at once: ngIRCd listens with a backlog of 10, InspIRCd registers once a second."""
 

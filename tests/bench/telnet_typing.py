@@ -22,7 +22,7 @@ import time
 from collections import deque
 from pathlib import Path
 
-from tests.bench.compare import resident, used
+from tests.bench.driving import resident, used
 from tests.bench.peers import free_port
 
 XTERM = (b"\xff\xfb\x18\xff\xfb\x1f\xff\xfa\x1f\x00\x50\x00\x18\xff\xf0\xff\xfb\x00\xff\xfe\x2a\xff\xfd\x01\xff\xfd\x03"
