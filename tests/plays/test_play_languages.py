@@ -237,6 +237,6 @@ def test_a_text_is_worded_once_a_language_and_form():
     people[0].says("语言 简体")
     for person in people:
         person.says("ready")
-    said = stage.playing.telling.said[-1]
+    said, _ = stage.playing.telling.said[-1]
     assert set(said._worded) <= set(CODES)
     assert said.lines("zh-Hans") is said.lines("zh-Hans")

@@ -69,6 +69,18 @@ def test_missed_announcements_are_told_again():
                       "[while you were away] The Witch awakes and looks at her potions (22 s)."]  # fmt: skip
 
 
+@pytest.mark.parametrize(("way", "mark"), [("irc", "!"), ("telnet", "/")])
+def test_missed_announcements_name_commands_as_one_types_them_now(way, mark):
+    stage = game()
+    ann = stage.people[0]
+    key = ann.key()
+    ann.drops()
+    stage.until_step("discussion")
+    again = getattr(stage, way)("Ann", "")
+    again.says(f"back {key}") if way == "telnet" else again.types(f"/msg Moderator back {key}")
+    assert again.hears("[while you were away] Discussion: ", f"types {mark}end;")
+
+
 def test_a_key_is_used_once():
     stage = game()
     ann = stage.people[0]

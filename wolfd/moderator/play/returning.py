@@ -78,7 +78,7 @@ def returned(playing: Playing, chair: Chair, user: User) -> None:
     tell = playing.telling.say_to
     lines = [Message("welcome-back", who=chair.label), *looking.own_role(playing, chair), *looking.own_log(playing, chair)]
     if missed is not None:
-        lines += [Message("missed", what=message) for message in playing.telling.said[missed:][-CATCH_UP:]]
+        lines += [Message("missed", what=message) for message in playing.telling.missed(user, missed)[-CATCH_UP:]]
     for line in lines:
         tell(user, line)
     playing.telling.announce(Message("moderator-back") if chair.number == HOST else Message("seat-returned", who=chair.label))

@@ -46,6 +46,8 @@ ANSWERS = (e.Answered, e.Retracted)
 LAST_SHARE = 0.3
 """Of a vote's time: when less is left, the room is told who has not voted."""
 Private = dict[Seat, list[Message]]
+Announced = tuple[Message, Message]
+"""What all are told, and the same for those who type commands by telnet."""
 
 
 class Telling:
@@ -57,7 +59,7 @@ class Telling:
         self._channel = channel
         self._seats = seats
         self.prefix = prefix
-        self.said: list[Message] = []
+        self.said: list[Announced] = []
         """All that was announced, for those who were away."""
         self.learnt: dict[Seat, list[tuple[Message, Message]]] = {HOST: [], **{chair.number: [] for chair in seats}}
         """What each seat learnt: (when, what)."""
@@ -95,8 +97,13 @@ class Telling:
         self._private(events, t)
         self.said.extend(self._public(events, t))
 
+    def missed(self, user: User, since: int) -> list[Message]:
+        """What was announced after so many announcements, for somebody as he types commands."""
+        is_by_telnet = self.form_for(user).room == "/"
+        return [by_telnet if is_by_telnet else message for message, by_telnet in self.said[since:]]
+
     def announce(self, message: Message, *, by_telnet: Message | None = None) -> None:
-        self.said.append(message)
+        self.said.append((message, by_telnet or message))
         self._hall.announce(self._channel, worded(message, self._options), by_telnet=by_telnet and worded(by_telnet, self._options))
 
     def whisper(self, seat: Seat, message: Message) -> None:
@@ -164,10 +171,10 @@ class Telling:
         for message in messages:
             self.announce(message)
 
-    def _public(self, events: Iterable[Event], t: Table) -> list[Message]:
-        events = tuple(events)
-        told = [message for ev in events if isinstance(ev, e.Public) for message in words(ev, self._seats.label, self.prefix)]
-        return [*told, *self._besides(events, t)]
+    def _public(self, events: Iterable[Event], t: Table) -> list[Announced]:
+        events = tuple(ev for ev in events if isinstance(ev, e.Public))
+        told, by_telnet = ([message for ev in events for message in words(ev, self._seats.label, do)] for do in (self.prefix, "/"))
+        return [*zip(told, by_telnet, strict=True), *((message, message) for message in self._besides(events, t))]
 
     def _besides(self, events: Iterable[Event], t: Table) -> Words:
         """What else the room is told: that accusations may be prepared while all talk (SIM-1)."""
