@@ -209,7 +209,7 @@ def test_notes_are_for_those_who_keep_order_alone():
     stage = Stage(settings=ROOMS)
     bob, mod = stage.irc("Bob"), moderated(stage)
     mod.says("notes", "note Bob comes with Carl always", "notes bob")
-    assert mod.hears("Nothing stands", "Noted about Bob", "note: Bob in #wolf, by Mod, for 365 days: comes with Carl always")
+    assert mod.hears("Nothing stands", "Noted about Bob", "note: Bob in #wolf, by Mod, for a year: comes with Carl always")
     assert bob.hears_nothing_of("Carl always", "oted")
 
 

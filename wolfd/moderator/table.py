@@ -31,6 +31,7 @@ from wolfd.moderator.typed.deeds import DEEDS
 from wolfd.moderator.typed.reading import Number, Typed, command_in, read
 from wolfd.moderator.waits import Waits
 from wolfd.moderator.words import explaining, looking
+from wolfd.moderator.words.lasting import span
 from wolfd.texts import Message
 
 if TYPE_CHECKING:
@@ -271,7 +272,7 @@ class Table(Guided):
         self._lingering.stir(is_open=self.playing is None and bool(self.waiting.seats.humans))
 
     def _warn_of_end(self, left: float) -> None:
-        self.announce(Message("table-idle", minutes=round(left / 60)))
+        self.announce(Message("table-idle", span=span(left)))
 
     def _close_idle(self) -> None:
         """Nobody does anything here: those who sit get up."""

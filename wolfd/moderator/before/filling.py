@@ -7,6 +7,7 @@ from wolfd.moderator.before.rules import FILL
 from wolfd.moderator.bots.bot_names import bot_name
 from wolfd.moderator.means import Means
 from wolfd.moderator.waits import Waits
+from wolfd.moderator.words.lasting import span
 from wolfd.texts import Message
 
 if TYPE_CHECKING:
@@ -64,7 +65,7 @@ class Filling:
     @property
     def told(self) -> tuple[Message, ...]:
         """That they come by themselves, in words; nothing if they do not."""
-        return (Message("fill-now", seconds=self.after),) if self.after else ()
+        return (Message("fill-now", span=span(self.after)),) if self.after else ()
 
     def wait(self) -> None:
         """Somebody has sat down, or the wait is another: begin to wait anew."""
@@ -90,7 +91,7 @@ class Filling:
         if not (seconds.isascii() and seconds.isdigit() and int(seconds) <= LONGEST):
             raise Refused("fill-seconds", word=word, most=LONGEST)
         self._waiting.set_table_choice(FILL, str(int(seconds)))
-        self._waiting.say("fill-after" if int(seconds) else "fill-never", who=chair.label, seconds=int(seconds))
+        self._waiting.say("fill-after" if int(seconds) else "fill-never", who=chair.label, span=span(int(seconds)))
         self.wait()
 
     def _invite(self, language: str) -> None:

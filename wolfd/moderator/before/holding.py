@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from wolfd.chat.names import fold
 from wolfd.chat.people import User
 from wolfd.moderator.waits import Waits
+from wolfd.moderator.words.lasting import span
 
 if TYPE_CHECKING:
     from wolfd.moderator.before.waiting import Waiting
@@ -32,7 +33,7 @@ class Holding:
         chair.user, chair.here = None, False
         waiting.set_ready(chair, is_ready=False)
         self._held.append(chair)
-        waiting.say("seat-held", who=chair.label, seconds=round(seconds))
+        waiting.say("seat-held", who=chair.label, span=span(seconds))
         if was_first and waiting.first is not None:
             waiting.lead(waiting.first)
         self._waits.later(self._name(chair), seconds, lambda: self._let_go(chair))

@@ -16,6 +16,7 @@ from wolfd.moderator.order import staff
 from wolfd.moderator.order.measures import BAR, MUTE, NOTE, WARNING, Case, Measure, Whom
 from wolfd.moderator.order.reporting import acknowledge, appeal, report
 from wolfd.moderator.play.reseating import substitute
+from wolfd.moderator.words.lasting import until
 from wolfd.texts import Message, Value
 
 if TYPE_CHECKING:
@@ -25,7 +26,6 @@ if TYPE_CHECKING:
     from wolfd.moderator.typed.reading import Typed
 
 SPAN = re.compile(r"(?:0|\d{1,9}[mhdw])", re.IGNORECASE)
-HOUR, DAY = 60, 1440    # minutes
 SPANS = {MUTE: 600.0, WARNING: 30 * 86_400.0, NOTE: 365 * 86_400.0, BAR: 86_400.0}
 """How long each stands, in seconds, if nothing is said."""
 
@@ -64,8 +64,8 @@ class Act:
         return words
 
     def case(self, reason: str, seconds: float = 0.0) -> Case:
-        until = self.office.hall.wall() + seconds if seconds else 0.0
-        return Case(by(self.by), self.reason(reason), self.chan, until, _game(self.table))
+        ends_at = self.office.hall.wall() + seconds if seconds else 0.0
+        return Case(by(self.by), self.reason(reason), self.chan, ends_at, _game(self.table))
 
     def timed(self, kind: str, words: str) -> Case:
         """A case with the time that the words begin with, or else the usual one."""
@@ -226,12 +226,7 @@ def _abort(act: Act) -> None:
 
 def ends(office: "Office", measure: Measure) -> Message:
     """When something is over, in words."""
-    if not measure.until:
-        return Message("until-lifted")
-    minutes = max(1, round((measure.until - office.hall.wall()) / 60))
-    if minutes >= 2 * DAY:
-        return Message("until-days", days=round(minutes / DAY))
-    return Message("until-hours", hours=round(minutes / HOUR)) if minutes >= 2 * HOUR else Message("until-minutes", minutes=minutes)
+    return until(measure.until - office.hall.wall()) if measure.until else Message("until-lifted")
 
 
 def _tell(act: Act, measure: Measure, mid: str) -> None:

@@ -8,17 +8,27 @@ moderator-bot = That is an artificial player.
 moderator-target = Against those who keep order only an operator may do something.
 
 until-lifted = until it is lifted
-until-minutes = for { $minutes ->
+until-over = for { $span }
+span-seconds = { $count } s
+span-minutes = { $count ->
     [one] a minute
-   *[other] { $minutes } minutes
+   *[other] { $count } minutes
 }
-until-hours = for { $hours ->
+span-hours = { $count ->
     [one] an hour
-   *[other] { $hours } hours
+   *[other] { $count } hours
 }
-until-days = for { $days ->
+span-days = { $count ->
     [one] a day
-   *[other] { $days } days
+   *[other] { $count } days
+}
+span-weeks = { $count ->
+    [one] a week
+   *[other] { $count } weeks
+}
+span-years = { $count ->
+    [one] a year
+   *[other] { $count } years
 }
 
 kicked-out = { $by } has put { $who } out: { $reason }

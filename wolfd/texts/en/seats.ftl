@@ -39,14 +39,14 @@ wait-once = You have stopped the start once already: { $do }leave, if you do not
 unready = { $who } is not ready yet.
 host-is = { $who } is the host here: chooses the rules, and may start.
 host-now = The host has left: { $who } is the host now, chooses the rules, and may start.
-fill-after = { $who } lets artificial players fill the table whenever nobody has come for { $seconds } s.
+fill-after = { $who } lets artificial players fill the table whenever nobody has come for { $span }.
 fill-never = { $who } lets no artificial players come by themselves.
 fill-seconds = { $word } is no number of seconds up to { $most }; { $do }bots after off lets none come by themselves.
 filled = { $count ->
     [one] One artificial player takes the seat that is missing
    *[other] { $count } artificial players take the seats that are missing
 } ({ $seats } here): { $do }ready, and the game begins.
-table-idle = Nobody does anything at this table: in { $minutes } min it is closed.
+table-idle = Nobody does anything at this table: in { $span } it is closed.
 table-closed-idle = Nobody did anything at this table for long: it is closed, all seats are free.
 
 ## Time
@@ -99,7 +99,7 @@ list-more = { $count } more: { $do }rooms lists all tables.
 benched-account = The account { $account } waits for a seat already.
 sent-away = { $by } frees the seat of { $who }.
 send-away-self = You are the host: { $do }leave gives your own seat up.
-fill-now = Artificial players take the seats that are missing when nobody has come for { $seconds } s.
+fill-now = Artificial players take the seats that are missing when nobody has come for { $span }.
 vote-away = Away while you vote: { $who }.
-seat-held = { $who } has lost the connection; the seat is held for { $seconds } s.
+seat-held = { $who } has lost the connection; the seat is held for { $span }.
 left-in-pause = { $who } leaves the game for good.

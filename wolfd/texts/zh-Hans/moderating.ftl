@@ -7,9 +7,13 @@ moderator-bot = 那是机器人。
 moderator-target = 对维持秩序的人，只有管理员可以这样做。
 
 until-lifted = 直到解除为止
-until-minutes = { $minutes }分钟
-until-hours = { $hours }小时
-until-days = { $days }天
+until-over = { $span }
+span-seconds = { $count }秒
+span-minutes = { $count }分钟
+span-hours = { $count }小时
+span-days = { $count }天
+span-weeks = { $count }周
+span-years = { $count }年
 
 kicked-out = { $by }请{ $who }离开：{ $reason }
 you-are-kicked = 你被请出了{ $room }：{ $reason }——你可以回来旁观。申诉：{ $do }申诉 { $id } 理由

@@ -39,11 +39,11 @@ wait-once = 你已经停过一次了；不想玩就输入 { $do }离开
 unready = { $who }还没准备好。
 host-is = { $who }是这一桌的东道主：规则由他选，也可以由他开局。
 host-now = 东道主走了：现在{ $who }是东道主，规则由他选，也可以由他开局。
-fill-after = { $who }设好了：{ $seconds }秒没有人来，就用机器人补满这一桌。
+fill-after = { $who }设好了：{ $span }没有人来，就用机器人补满这一桌。
 fill-never = { $who }设好了：机器人不会自己来。
 fill-seconds = { $word } 不是{ $most }以内的秒数；不要机器人自己来：{ $do }机器人 等 关
 filled = 等了一会儿没有人来，补上了{ $count }个机器人（现在{ $seats }人）：输入 { $do }准备 就开局。
-table-idle = 这一桌没有人动了：{ $minutes }分钟后收桌。
+table-idle = 这一桌没有人动了：{ $span }后收桌。
 table-closed-idle = 这一桌太久没有人动：收桌了，座位都空出来了。
 
 ## 时间
@@ -96,7 +96,7 @@ list-more = 还有{ $count }桌：输入 { $do }房间 看全部。
 benched-account = 账号 { $account } 已经在候补席上等座位了。
 sent-away = { $by }请{ $who }让出座位。
 send-away-self = 你是东道主：要让出自己的座位，请输入 { $do }离开
-fill-now = { $seconds }秒没有人来，就用机器人补上缺的座位。
+fill-now = { $span }没有人来，就用机器人补上缺的座位。
 vote-away = 投票时不在的：{ $who }。
-seat-held = { $who }断线了，座位保留{ $seconds }秒。
+seat-held = { $who }断线了，座位保留{ $span }。
 left-in-pause = { $who }退出了这一局，不再回来。

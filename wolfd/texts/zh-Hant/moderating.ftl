@@ -7,9 +7,13 @@ moderator-bot = 那是機器人。
 moderator-target = 對維持秩序的人，只有管理員可以這樣做。
 
 until-lifted = 直到解除為止
-until-minutes = { $minutes }分鐘
-until-hours = { $hours }小時
-until-days = { $days }天
+until-over = { $span }
+span-seconds = { $count }秒
+span-minutes = { $count }分鐘
+span-hours = { $count }小時
+span-days = { $count }天
+span-weeks = { $count }週
+span-years = { $count }年
 
 kicked-out = { $by }請{ $who }離開：{ $reason }
 you-are-kicked = 你被請出了{ $room }：{ $reason }——你可以回來旁觀。申訴：{ $do }申訴 { $id } 理由

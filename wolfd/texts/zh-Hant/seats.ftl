@@ -39,11 +39,11 @@ wait-once = 你已經停過一次了；不想玩就輸入 { $do }離開
 unready = { $who }還沒準備好。
 host-is = { $who }是這一桌的東道主：規則由他選，也可以由他開局。
 host-now = 東道主走了：現在{ $who }是東道主，規則由他選，也可以由他開局。
-fill-after = { $who }設好了：{ $seconds }秒沒有人來，就用機器人補滿這一桌。
+fill-after = { $who }設好了：{ $span }沒有人來，就用機器人補滿這一桌。
 fill-never = { $who }設好了：機器人不會自己來。
 fill-seconds = { $word } 不是{ $most }以內的秒數；不要機器人自己來：{ $do }機器人 等 關
 filled = 等了一會兒沒有人來，補上了{ $count }個機器人（現在{ $seats }人）：輸入 { $do }準備 就開局。
-table-idle = 這一桌沒有人動了：{ $minutes }分鐘後收桌。
+table-idle = 這一桌沒有人動了：{ $span }後收桌。
 table-closed-idle = 這一桌太久沒有人動：收桌了，座位都空出來了。
 
 ## 時間
@@ -96,7 +96,7 @@ list-more = 還有{ $count }桌：輸入 { $do }房間 看全部。
 benched-account = 帳號 { $account } 已經在候補席上等座位了。
 sent-away = { $by }請{ $who }讓出座位。
 send-away-self = 你是東道主：要讓出自己的座位，請輸入 { $do }離開
-fill-now = { $seconds }秒沒有人來，就用機器人補上缺的座位。
+fill-now = { $span }沒有人來，就用機器人補上缺的座位。
 vote-away = 投票時不在的：{ $who }。
-seat-held = { $who }斷線了，座位保留{ $seconds }秒。
+seat-held = { $who }斷線了，座位保留{ $span }。
 left-in-pause = { $who }退出了這一局，不再回來。
