@@ -22,10 +22,9 @@ from wolfd import accounts, gates, journal, settings
 from wolfd import reactor as reactors
 from wolfd.accounts import Desk
 from wolfd.chat.hall import Hall
-from wolfd.control import activation, addresses, complaints, greeting, limits, notify, papers, standard_files
+from wolfd.control import activation, addresses, complaints, greeting, holding, limits, notify, papers, standard_files
 from wolfd.control.config import Config
 from wolfd.control.failures import CannotRun, Code
-from wolfd.control.terminal import Terminal
 from wolfd.journal import Outside, Upkeep
 from wolfd.moderator import recovery
 from wolfd.moderator.office import Office
@@ -44,7 +43,6 @@ GLANCE = 0.02
 """Seconds between two looks whether they have."""
 
 OFF = addresses.OFF
-SIGNALS = (signal.SIGTERM, signal.SIGINT)
 
 T = TypeVar("T")
 
@@ -59,6 +57,7 @@ def run(config: Config, read: Callable[[], Config]) -> None:
     config = activation.served(config, handed)
     checking.check_accounts(config, config.state or journal.default_state())
     read_again = partial(_read_again, read, handed)
+    holding.stop_if_asked()
     server = Server(config, read_again, reactors.install(), gates.bind(config.listen, activation.doors(handed)),
                     monitoring.bind(config.metrics.listen))
     server.open()
@@ -102,7 +101,7 @@ class Server:
         self._monitoring = monitoring.Monitoring(
             monitoring.Parts(self._hall, self._office, self._steering, self._door, self._journal, shown, lambda: self._is_stopping),
             reactor, watched)
-        self._terminal = Terminal()
+        self._terminal = holding.terminal()
         self._manager = notify.from_environment()
         self._reload.begins = lambda: self._manager.reloading(reactor.seconds())
         self._reload.ended = self._reloaded
@@ -111,9 +110,10 @@ class Server:
 
     def open(self) -> None:
         """Bring back what ran before, then let people in."""
-        for number in SIGNALS:
+        for number in holding.STOPS:
             signal.signal(number, self._asked_to_stop)
         signal.signal(signal.SIGHUP, self._asked_to_reload)
+        holding.pass_on()
         self._journal.on_trouble = self._log_stuck
         self._journal.on_recovered = self._log_goes_on
         self._journal.on_lost = self._log_lost
@@ -211,7 +211,7 @@ class Server:
 
     def _asked_to_stop(self, _number: int, _frame: object) -> None:
         """A signal came, anywhere between two instructions; the next one ends the process at once."""
-        for each in SIGNALS:
+        for each in holding.STOPS:
             signal.signal(each, signal.SIG_DFL)
         self._reactor.callFromThread(self._stop, "signal")
 

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 import click
 
 import wolfd
-from wolfd.control import addresses
+from wolfd.control import addresses, holding
 from wolfd.control.addresses import Address
 from wolfd.control.failures import CannotRun, Code
 
@@ -55,6 +55,8 @@ def _command(words: list[str]) -> None:
     """The server, or where that is the first word the simulation, which has options of its own."""
     if os.environ.get(COMPLETE):
         words = _typed()
+    if words[:1] in ([SIMULATE], [HASH]):
+        holding.let_go()
     if words[:1] == [SIMULATE]:
         from wolfd import simulation_cli  # noqa: PLC0415  nobody who serves games waits for what only counts them
 
@@ -139,6 +141,7 @@ def command(
         from wolfd.running import checking, oddities  # noqa: PLC0415  Twisted's start-up time is not for -h, -V and wrong arguments
     _warn(oddities.judge(chosen, file) if file else ())
     if only_check:
+        holding.let_go()
         _warn(checking.check(chosen))
     else:
         app.run(chosen, read)

@@ -16,7 +16,7 @@ FILES = sorted([*ROOT.glob("engine/**/*.py"), *ROOT.glob("wolfd/**/*.py")])
 MAY_IMPORT = {
     "engine": set(),
     "wolfd": set(),
-    "wolfd.__main__": {"wolfd.cli"},
+    "wolfd.__main__": {"wolfd.cli", "wolfd.control"},
     "wolfd.accounts": {"wolfd.chat", "wolfd.merits", "wolfd.texts"},
     "wolfd.app": {"engine", "wolfd", "wolfd.accounts", "wolfd.chat", "wolfd.control", "wolfd.gates", "wolfd.journal",
                   "wolfd.moderator", "wolfd.reactor", "wolfd.running", "wolfd.settings", "wolfd.texts", "wolfd.turn"},
