@@ -78,6 +78,7 @@ KINDS = (
     Kind("table.seated", "a person took a seat; with the hash of the seat's key"),
     Kind("table.left", "a person gave up a seat or lost the connection"),
     Kind("table.returned", "a person came back to a seat"),
+    Kind("table.led", "a person is the table's host from now on"),
     Kind("table.ready", "a seat is ready, or no longer"),
     Kind("table.started", "the game begins; with its set-up and seed", secret=True),
     Kind("table.deadline", "the open question has a deadline"),

@@ -46,6 +46,8 @@ class SavedSeat:
     bot: bool
     key: str = ""
     given_up: bool = False
+    leads: bool = False
+    """Whether its person is the host."""
     gone_at: int | None = None
     """How many commands the game had had when its player went; nothing while he is there."""
 
@@ -133,15 +135,19 @@ def _take(saved: Saved, kind: str, record: Mapping[str, Any]) -> None:
         case "table.option":
             saved.choices.append((record["name"], record["value"]))
         case "table.seated" | "table.returned" | "table.substituted":
-            _seat(saved, record)
+            _seat(saved, kind, record)
             saved.persons |= _persons(record)
         case "table.benched" | "table.unbenched":
             _bench(saved, kind, record)
         case "table.left":
             _unseat(saved, record)
+        case "table.led":
+            _lead(saved, record["seat"])
         case "table.started":
+            leading = next((s.seat for s in saved.seats if s.leads), None)
             saved.started = record
             saved.seats = [SavedSeat(**seat) for seat in record["seats"]]
+            _lead(saved, leading)
             saved.persons = {person for seat in record["seats"] for person in _persons(seat)}
         case "game.command":
             saved.batches.append(record)
@@ -154,9 +160,15 @@ def _take(saved: Saved, kind: str, record: Mapping[str, Any]) -> None:
             _stand(saved, kind, record)
 
 
-def _seat(saved: Saved, record: Mapping[str, Any]) -> None:
-    seat = SavedSeat(record["seat"], record["nick"], record["person"], record["account"], record["bot"], record.get("key", ""))
+def _seat(saved: Saved, kind: str, record: Mapping[str, Any]) -> None:
+    leads = kind != "table.substituted" and any(s.leads for s in saved.seats if s.seat == record["seat"])
+    seat = SavedSeat(record["seat"], record["nick"], record["person"], record["account"], record["bot"], record.get("key", ""), leads=leads)
     saved.seats = sorted([*(s for s in saved.seats if s.seat != seat.seat), seat], key=lambda s: s.seat)
+
+
+def _lead(saved: Saved, leading: Seat | None) -> None:
+    for seat in saved.seats:
+        seat.leads = seat.seat == leading
 
 
 def _stand(saved: Saved, kind: str, record: Mapping[str, Any]) -> None:
@@ -274,5 +286,5 @@ def _places(saved: Saved) -> tuple[list[Chair], Chair | None]:
 
 def _chair(saved: SavedSeat) -> Chair:
     chair = Chair(saved.seat, saved.nick, saved.person, account=saved.account, bot=saved.bot)
-    chair.key, chair.given_up, chair.here = saved.key, saved.given_up, False
+    chair.key, chair.given_up, chair.here, chair.leads = saved.key, saved.given_up, False, saved.leads
     return chair

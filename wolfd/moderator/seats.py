@@ -15,7 +15,7 @@ HOST: Seat = 0
 class Chair:
     """One seat: a person's, connected or not, or an artificial player's."""
 
-    __slots__ = ("account", "bot", "given_up", "here", "key", "missed", "network", "nick", "number", "person", "ready", "user")
+    __slots__ = ("account", "bot", "given_up", "here", "key", "leads", "missed", "network", "nick", "number", "person", "ready", "user")
 
     def __init__(self, number: Seat, nick: str, person: str, *, account: str | None = None, bot: bool = False) -> None:
         self.number = number
@@ -28,6 +28,8 @@ class Chair:
         self.here = True
         """Whether he is in the channel."""
         self.ready = bot
+        self.leads = False
+        """Whether its person is the host of the table; of a game's seats: was it as the game began."""
         self.key = ""
         """The hash of his key; empty before the game."""
         self.missed: int | None = None

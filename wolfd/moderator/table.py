@@ -55,8 +55,6 @@ class Table(Guided):
         """Who said once that he leaves a running game."""
         self._sat = 0
         """How many people sat here when that was looked at last."""
-        self._leader: User | None = None
-        """Who was the host when the game began."""
         self.unruly = Unruly(office.measures, channel.name)
         self._lingering = Lingering(Waits(means.clock), means.settings.linger, self._warn_of_end, self._close_idle)
 
@@ -208,7 +206,8 @@ class Table(Guided):
             setup = replace(setup, unruly=self.unruly.most(self.waiting.seats))
         deal = Deal(self.waiting.game, setup, entropy(16), entropy(16))
         self.notice = None
-        self._leader = self.waiting.first.user if self.waiting.first is not None else None
+        if self.waiting.first is not None:
+            self.waiting.appoint_host(self.waiting.first)
         playing = self.deal(deal)
         playing.telling.announce(explaining.night_pace(deal.setup.options, by_people=self.by_people))
         self._office.sides.begin(playing)
@@ -238,7 +237,7 @@ class Table(Guided):
 
     def _seat_again(self, old: Playing) -> None:
         """Seat those who stay, and those who waited, for the next game."""
-        joining.next_game(self, old, self._leader)
+        joining.next_game(self, old)
 
     def drop(self, game: str, why: str) -> None:
         """A game that cannot be set up again ends on record; the table is empty."""

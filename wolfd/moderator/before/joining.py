@@ -114,9 +114,10 @@ def fill(table: "Table") -> None:
 # --- the next game --------------------------------------------------------------------------------------------------------
 
 
-def next_game(table: "Table", old: "Playing", leader: User | None) -> None:
+def next_game(table: "Table", old: "Playing") -> None:
     """Seat those who stay after a game, and those who waited: by rotation on the seats of those who went first (T167)."""
     rules, seats = table.waiting.rules, old.seats
+    leader = next((chair.user for chair in seats if chair.leads and not chair.given_up), None)
     here = [chair for chair in seats if chair.user is not None and (chair.bot or (chair.here and chair.human))]
     host = seats.host if seats.host is not None and seats.host.here and seats.host.human else None
     staying, host = appointing.places(here, host, rules.options.moderator_mode)

@@ -38,8 +38,6 @@ class Waiting:
         self.game = ""
         """The name of the game to come; empty while nobody sits here."""
         self._begin = begin
-        self._leader: User | None = None
-        """Who led the table before."""
         self.starting = Starting(self)
         self.filling = Filling(self)
         self.holding = Holding(self)
@@ -75,25 +73,30 @@ class Waiting:
         if chair is None and len(self.seats) >= self.rules.options.max_players:
             raise Refused("table-full", most=self.rules.options.max_players)
         self._open()
+        first = self.first
         chair = chair or self.seats.sit(user)
         chair.sit(user)
         self.holding.took(chair)
         self.record_seat(chair)
         self.say("seated", who=chair.label, seats=len(self.seats), least=self.rules.options.min_players)
+        if chair.leads and first is not None:
+            self.say("host-back", who=chair.label)
         self.starting.look()
         self.filling.wait()
 
     def keep(self, users: Iterable[User], host: Chair | None = None, leader: User | None = None, heir: User | None = None) -> None:
-        """Seat those who stay after a game, and keep its moderator; the table's rules stay, and `leader` as its host, or `heir`."""
+        """Seat those who stay after a game, and keep its moderator; the table's rules stay. The host is `heir`, and all hear it unless he was."""
         self._open()
         for user in users:
             self.record_seat(self.seats.sit(user))
         if host is not None and host.user is not None:
             self.record_seat(self.seats.appoint(host.user))
         self.say("next-game", sitting=tuple(chair.label for chair in self.seats))
-        self._leader = heir or leader
-        if leader is not None and self.first is not None and self.first.user is not leader:
-            self.lead(self.first)
+        chair = self.seats.of(heir) if heir is not None else None
+        if chair is not None:
+            self.appoint_host(chair)
+            if heir is not leader:
+                self.say("host-now", who=chair.label)
 
     def leave(self, chair: Chair) -> None:
         """Free a seat; with the last person the artificial players go too."""
@@ -211,12 +214,18 @@ class Waiting:
     def first(self) -> Chair | None:
         """The host: who was it in the game before, or else sits here longest of those who are here; nobody if nobody is."""
         here = [chair for chair in self.seats.humans if chair.user is not None]
-        return next((chair for chair in here if chair.user is self._leader), here[0] if here else None)
+        return next((chair for chair in here if chair.leads), here[0] if here else None)
 
     def lead(self, chair: Chair) -> None:
-        """Somebody is the host from now on."""
-        self._leader = chair.user
+        """Somebody is the host from now on, and all hear it."""
+        self.appoint_host(chair)
         self.say("host-now", who=chair.label)
+
+    def appoint_host(self, chair: Chair) -> None:
+        """Put on record that somebody is the host from now on."""
+        for other in self.seats:
+            other.leads = other is chair
+        self._record("table.led", seat=chair.number, nick=chair.nick, person=chair.person)
 
     def deciding(self, user: User) -> Chair:
         """The seat of whoever decides on the rules; Refused for all others."""

@@ -106,6 +106,7 @@ def take_over(playing: Playing, seat: Seat, user: User, why: Message | None = No
     playing.stand_ins.taken(seat, user)
     playing.telling.say_to(before, why or Message("seat-given", who=chair.label))
     chair.sit(user)
+    chair.leads = False     # the seat is his; the table is not
     playing.took_part(chair)
     key = playing.keys.renew(chair)
     playing.record("table.substituted", **plain_chair(chair), instead=old)

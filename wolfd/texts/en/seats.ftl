@@ -38,6 +38,7 @@ start-stopped = { $who } is not ready: the game does not begin yet.
 wait-once = You have stopped the start once already: { $do }leave, if you do not want to play.
 unready = { $who } is not ready yet.
 host-is = { $who } is the host here: chooses the rules, and may start.
+host-back = { $who } is here again, and is the host as before.
 host-now = The host has left: { $who } is the host now, chooses the rules, and may start.
 fill-after = { $who } lets artificial players fill the table whenever nobody has come for { $span }.
 fill-never = { $who } lets no artificial players come by themselves.

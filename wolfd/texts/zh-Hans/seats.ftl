@@ -38,6 +38,7 @@ start-stopped = { $who }还没准备好：先不开局。
 wait-once = 你已经停过一次了；不想玩就输入 { $do }离开
 unready = { $who }还没准备好。
 host-is = { $who }是这一桌的东道主：规则由他选，也可以由他开局。
+host-back = { $who }回来了，仍然是东道主。
 host-now = 东道主走了：现在{ $who }是东道主，规则由他选，也可以由他开局。
 fill-after = { $who }设好了：{ $span }没有人来，就用机器人补满这一桌。
 fill-never = { $who }设好了：机器人不会自己来。

@@ -38,6 +38,7 @@ start-stopped = { $who }還沒準備好：先不開局。
 wait-once = 你已經停過一次了；不想玩就輸入 { $do }離開
 unready = { $who }還沒準備好。
 host-is = { $who }是這一桌的東道主：規則由他選，也可以由他開局。
+host-back = { $who }回來了，仍然是東道主。
 host-now = 東道主走了：現在{ $who }是東道主，規則由他選，也可以由他開局。
 fill-after = { $who }設好了：{ $span }沒有人來，就用機器人補滿這一桌。
 fill-never = { $who }設好了：機器人不會自己來。
