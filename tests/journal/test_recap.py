@@ -81,6 +81,16 @@ def test_it_is_told_in_parts_to_each_in_his_language(house):
     assert bob.private[0] != first[0]
 
 
+def test_commands_are_named_as_the_reader_types_them(house):
+    """Ann reads by IRC, Bob by telnet."""
+    for person, mark in zip(house.stage.people, "!/", strict=True):
+        person.says("language en")
+        lines = [line for part in range(1, 9) for line in told(person, f"recap {house.id} {part}")]
+        asked = [line for line in lines if "has nothing more to say types" in line]
+        assert asked
+        assert all(f"types {mark}end;" in line for line in asked)
+
+
 def test_what_only_those_who_keep_order_may_know_is_told_to_nobody(tmp_path):
     """Whoever reports somebody is promised that nobody else hears of it, when the game is over, too."""
     house = House(tmp_path, 3)

@@ -11,6 +11,7 @@ from wolfd.chat.knowing import Patient
 from wolfd.chat.people import Channel, Refused, User
 from wolfd.moderator.play.playing import Playing
 from wolfd.moderator.typed.reading import Typed
+from wolfd.moderator.words.questions import Form
 from wolfd.texts import Message
 from wolfd.texts.tongues import CODES
 
@@ -27,8 +28,8 @@ LOG = Logger()
 class Library(Protocol):
     """Has every game of the log. It answers later."""
 
-    def tell(self, game: str, language: str) -> "Deferred[tuple[str, ...]]":
-        """The lines of a game; nothing if there is no such game."""
+    def tell(self, game: str, language: str, form: Form) -> "Deferred[tuple[str, ...]]":
+        """The lines of a game, for one who types commands in this form; nothing if there is no such game."""
 
     def publish(self, game: str, language: str) -> None:
         """Make the page of a game that has just ended, if pages are wanted."""
@@ -62,7 +63,7 @@ class Recap:
         if self.library is None:
             raise Refused("recap-none")
         language = user.language if user.language in CODES else CODES[0]
-        done = Deferred.fromCoroutine(self._tell(user, game, part, self.library.tell(game, language)))
+        done = Deferred.fromCoroutine(self._tell(user, game, part, self.library.tell(game, language, self._office.form(user))))
         done.addErrback(lambda why: LOG.failure("{game}: cannot be told", why, game=game))
         for session in user.sessions:
             if isinstance(session, Patient):

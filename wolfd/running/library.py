@@ -16,6 +16,7 @@ from twisted.internet.threads import deferToThreadPool
 from twisted.logger import Logger
 
 if TYPE_CHECKING:
+    from wolfd.moderator.words.questions import Form
     from wolfd.reactor import TurnReactor
 
 AT_ONCE = 2
@@ -41,11 +42,11 @@ class Library:
         self._reactor = reactor
         self._pages = pages
         self._turns = DeferredSemaphore(AT_ONCE)
-        self._told: OrderedDict[tuple[str, str], tuple[str, ...]] = OrderedDict()
+        self._told: OrderedDict[tuple[str, str, Form], tuple[str, ...]] = OrderedDict()
 
-    def tell(self, game: str, language: str) -> "Deferred[tuple[str, ...]]":
+    def tell(self, game: str, language: str, form: "Form") -> "Deferred[tuple[str, ...]]":
         """The lines of a game, all of it with its secrets; nothing if the log has no such game."""
-        return Deferred.fromCoroutine(self._tell(game, language))
+        return Deferred.fromCoroutine(self._tell(game, language, form))
 
     def publish(self, game: str, language: str) -> None:
         """Write the page of a game that has just ended, where pages are wanted."""
@@ -53,10 +54,10 @@ class Library:
         if pages is not None:
             self._reactor.callLater(SETTLED, lambda: Deferred.fromCoroutine(self._publish(game, language, pages)))
 
-    async def _tell(self, game: str, language: str) -> tuple[str, ...]:
-        key = game, language
+    async def _tell(self, game: str, language: str, form: "Form") -> tuple[str, ...]:
+        key = game, language, form
         if key not in self._told:
-            done = await self._run("replay", "--for-players", "--form", "text", "--language", language, game)
+            done = await self._run("replay", "--for-players", "--form", "text", "--language", language, "--marks", form.room, form.secret, game)
             if done.returncode:
                 LOG.info("{game}: cannot be told: {why}", game=game, why=done.stderr.decode(errors="replace").strip())
                 return ()

@@ -18,7 +18,7 @@ from wolfd.views.knowing import Knowing
 from wolfd.views.tale import NOBODY, Chapter, Moment, Tale
 
 FORM = Form("!", "/msg Moderator ")
-"""How commands are named in a tale, whatever clients its players had."""
+"""How commands are named in a tale, whatever clients its players had, unless its reader types them otherwise."""
 PAGES = (e.NightFell, e.Dawned, e.Ended)
 """Events that begin a chapter."""
 
@@ -26,10 +26,11 @@ PAGES = (e.NightFell, e.Dawned, e.Ended)
 class Folding:
     """Follows one game from its start."""
 
-    def __init__(self, tale: Tale, deal: Deal) -> None:
+    def __init__(self, tale: Tale, deal: Deal, form: Form = FORM) -> None:
         self.table = open_table(deal.setup)
         self._tale = tale
         self._deal = deal
+        self._form = form
         self._knowing = Knowing(tale)
         self._victims: dict[Seat, Seat] = {}
         self._batches: list[Batch] | None = []
@@ -105,7 +106,7 @@ class Folding:
 
     def _tell(self, event: Event, chapter: Chapter) -> None:
         tale, is_deed = self._tale, isinstance(event, e.Sealed)
-        told = deed(event, tale.label) if is_deed else words(event, tale.label)
+        told = deed(event, tale.label) if is_deed else words(event, tale.label, self._form.room)
         kind, to = "deed" if is_deed else "told", hearers(event, self.table)
         chapter.moments.extend(Moment(*tale.at, kind, self.say(message), to) for message in told)
 
@@ -115,7 +116,7 @@ class Folding:
         if t.round is None or t.round.step == FLOOR:
             return
         for seat in seats:
-            message = question(t, seat, t.round.seconds, FORM, tale.label, self._victims.get(seat))
+            message = question(t, seat, t.round.seconds, self._form, tale.label, self._victims.get(seat))
             if message is not None:
                 tale.add("asked", self.say(message), (seat,))
 

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from wolfd.views.tale import Tale
 
 FORMS = ("text", "irc", "json")
+MARKS = ("!", "/msg Moderator ")
+"""What stands before a command in a room, and before what is secret, for most readers."""
 
 
 def _language_option(command: Any) -> Any:
@@ -33,11 +35,14 @@ def _players_option(command: Any) -> Any:
 @click.argument("game")
 @click.option("--as", "seat", type=click.IntRange(min=0), metavar="SEAT", help="What this seat's player saw; 0: a watcher.")
 @click.option("--form", type=click.Choice(FORMS), default="text", help="How it is told. [text]")
+@click.option("--marks", nargs=2, default=MARKS, metavar="ROOM SECRET", help="What stands before commands in a room, and before secret ones.")
 @_language_option
 @_players_option
-def replay_command(state: Path, game: str, seat: int | None, form: str, language: str, *, for_players: bool) -> int:
+def replay_command(
+    state: Path, game: str, seat: int | None, form: str, language: str, *, marks: tuple[str, str], for_players: bool,
+) -> int:
     """Tell a game: all of it with its secrets, or what one seat could know."""
-    tale = _tale(state, game, "replay", for_players=for_players)
+    tale = _tale(state, game, "replay", marks, for_players=for_players)
     if seat and seat not in tale.places:
         raise click.BadParameter(f"the game has no seat {seat}", param_hint="--as")
     _print(tale, form, language, seat)
@@ -56,21 +61,22 @@ def export_command(
     state: Path, game: str, form: str, output: Path | None, language: str, *, no_verify: bool, for_players: bool,
 ) -> int:
     """Write a game to a file of its own: an HTML page that needs nothing else, or lines."""
-    tale = _tale(state, game, "export", for_players=for_players)
+    tale = _tale(state, game, "export", MARKS, for_players=for_players)
     path = output or Path(f"{game}.{'txt' if form == 'text' else form}")
     path.write_bytes(_written(state, tale, form, language, is_checked=not no_verify))
     click.echo(f"wolflog: {path}", err=True)
     return 0
 
 
-def _tale(state: Path, game: str, what: str, *, for_players: bool) -> "Tale":
+def _tale(state: Path, game: str, what: str, marks: tuple[str, str], *, for_players: bool) -> "Tale":
     """The game, told as far as the log has it; a running one only if the server was told of it."""
-    from wolfd.views.recounting import recount  # noqa: PLC0415 - the words of games take long to read, and only they need it
+    from wolfd.moderator.words.questions import Form  # noqa: PLC0415 - the words of games take long to read, and only they need it
+    from wolfd.views.recounting import recount  # noqa: PLC0415 - as above
 
     events = events_of(state)
     try:
         with progress("reading", size_of(events, min(segments_of(events, game), default=0))) as on_bytes:
-            tale = recount(game, fields_of(events, game, on_bytes), for_players=for_players)
+            tale = recount(game, fields_of(events, game, on_bytes), Form(*marks), for_players=for_players)
     except NoSuchGame as error:
         raise click.BadParameter(f"no record of a game {game}", param_hint="GAME") from error
     if not tale.ended:

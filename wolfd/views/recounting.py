@@ -13,10 +13,11 @@ from wolfd.chat.words import plain
 from wolfd.moderator.play.deal import Deal, saying_of
 from wolfd.moderator.seats import HOST
 from wolfd.moderator.typed.reading import Typed, read
+from wolfd.moderator.words.questions import Form
 from wolfd.moderator.words.wording import saying
 from wolfd.texts import Message
 from wolfd.texts import Wording as Worded
-from wolfd.views.folding import Folding
+from wolfd.views.folding import FORM, Folding
 from wolfd.views.tale import ALL, NOBODY, Chapter, Place, Tale, Verbatim
 
 if TYPE_CHECKING:
@@ -28,13 +29,13 @@ CIRCLES = frozenset({"pack", "masons", "dead", "lovers"})
 """Whom players talk to among themselves; anybody else is named as a person."""
 
 
-def recount(game: str, records: Iterable[Fields], *, for_players: bool = False) -> Tale:
+def recount(game: str, records: Iterable[Fields], form: Form = FORM, *, for_players: bool = False) -> Tale:
     """The tale of a game from a log's records in order, of which those that do not belong to it are passed over.
 
     `for_players`: without what is for those alone who keep order, and without the records' own numbers, which would
-    tell how much was done elsewhere meanwhile.
+    tell how much was done elsewhere meanwhile. `form`: how the reader types commands.
     """
-    recounting = _Recounting(game)
+    recounting = _Recounting(game, form)
     for fields in records:
         if not (for_players and is_of_order(fields)):
             recounting.take(fields)
@@ -55,8 +56,9 @@ def is_of_order(fields: Fields) -> bool:
 class _Recounting:
     """A tale while it is read."""
 
-    def __init__(self, game: str) -> None:
+    def __init__(self, game: str, form: Form) -> None:
         self.tale = Tale(game)
+        self._form = form
         self._seats: dict[str, Seat] = {}  # by person
         self._folding: Folding | None = None
 
@@ -138,7 +140,7 @@ class _Recounting:
         for seat in fields["seats"]:
             self._sit(seat)
         seed, nonce = bytes.fromhex(fields["seed"]), bytes.fromhex(fields["nonce"])
-        self._folding = Folding(tale, Deal(tale.game, codec.setup(fields["setup"]), seed, nonce))
+        self._folding = Folding(tale, Deal(tale.game, codec.setup(fields["setup"]), seed, nonce), self._form)
 
     def paused(self, fields: Fields) -> None:
         self.tale.add("table", Message("log-paused", why=str(fields.get("why", ""))))
