@@ -4,6 +4,7 @@ import pytest
 
 from wolfd.chat.people import Refused
 from wolfd.moderator.typed.reading import Near, Number, Talk, Typed, command_in, expect, read
+from wolfd.moderator.typed.slips import OTHER_WORDS, meant
 from wolfd.moderator.typed.verbs import BY_ID, BY_KIND, BY_NAME, VERBS
 from wolfd.texts.tongues import CODES
 
@@ -87,6 +88,25 @@ def test_numbers(line, number):
 def test_slips_are_asked_back(line, verb):
     reading = read(line)
     assert (reading.verb.id if isinstance(reading, Near) else None) == verb
+
+
+@pytest.mark.parametrize(("word", "verb"), [
+    ("角色", "role"), ("桌子", "table"), ("延时", "extend"), ("延時", "extend"), ("预设", "preset"), ("預設", "preset"), ("主题", "option"), ("主題", "option"),
+    ("延时30", "extend"), ("投标", "vote"), ("查看3", "see"), ("记事", "log"), ("教学", "tutorial"), ("theme", "option"), ("skip", "pass"),
+    ("vtoe", "vote"), ("大家好", None), ("我们投谁好呢各位", None), ("x", None), ("狗", None),
+])  # fmt: skip
+def test_other_words_for_a_verb(word, verb):
+    """Where a command was meant, another word for a verb is asked back, and so is Chinese that is like its name."""
+    assert isinstance(read(word), Talk | Near)
+    found = meant(word)
+    assert (found.id if found else None) == verb
+
+
+@pytest.mark.parametrize("word", sorted(OTHER_WORDS))
+def test_other_words_are_none_of_the_names(word):
+    assert not isinstance(read(word), Typed)
+    assert meant(word) is OTHER_WORDS[word]
+    assert OTHER_WORDS[word].where != "moderating"
 
 
 @pytest.mark.parametrize("line", ["the seer is 3", "she", "hello", "3 or 4", "ok", "p3", "我们", "...", "", "noo", "\x00", "a" * 100_000])

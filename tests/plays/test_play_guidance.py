@@ -179,3 +179,13 @@ def test_topics_by_telnet_name_its_own_form(stage):
     bob.says("language 简体")
     assert any("以 / 开头的一行是命令" in line for line in helped(bob, "typing"))
     assert "例如：/狼聊 杀3号吧 | /狼聊" in helped(bob, "pack")
+
+
+def test_who_goes_to_a_table_to_sit_is_not_told_how_to(stage):
+    """`join wolf` seats, so the way to a seat is not told; a plain JOIN tells it, and so does a running game without it."""
+    ann, bob = stage.irc("Ann"), stage.telnet("Bob", "#lobby")
+    assert any("!join takes a seat here" in line for line in ann.lines)
+    bob.says("join wolf")
+    assert any("2 Bob sits down" in line or "1 Bob sits down" in line for line in bob.lines)
+    assert not any("/join takes a seat here" in line for line in bob.lines)
+    assert bob.private[-1].startswith("5 more are needed")

@@ -35,6 +35,7 @@ from wolfd.moderator.table import Table
 from wolfd.moderator.tutorial import Tutorial
 from wolfd.moderator.typed.anywhere import ANYWHERE
 from wolfd.moderator.typed.reading import Near, Number, Reading, Talk, Typed, command_in, expect, is_pack_talk, read
+from wolfd.moderator.typed.slips import meant, unknown
 from wolfd.moderator.words.flavour import worded
 from wolfd.moderator.words.questions import Form, form_of
 from wolfd.moderator.words.refusals import refusals
@@ -68,6 +69,8 @@ class Office:
         self._is_suspended = False
         self.is_closing = False
         """Whether no new game may begin, because the server is to stop."""
+        self.seating: User | None = None
+        """Who is coming into a room to take a seat there at once: he need not be told how."""
 
     # --- the host's side --------------------------------------------------------------------------------------------
 
@@ -85,6 +88,14 @@ class Office:
     def is_plain(self, name: str) -> bool:
         """Whether a channel is an ordinary one, neither a table nor the lobby."""
         return any(matches(mask, name) for mask in self.settings.plain) and fold(name) != fold(self.settings.operators)
+
+    def go_to_sit(self, user: User, name: str) -> Channel:
+        """Let somebody into a room where he takes a seat as soon as he is in it."""
+        self.seating = user
+        try:
+            return self.hall.join(user, name)
+        finally:
+            self.seating = None
 
     def admits(self, user: User, name: str) -> bool:
         """Whether somebody may enter a channel, as far as those who keep order are concerned."""
@@ -233,13 +244,13 @@ class Office:
                 self._number(user, None, number)
             case Near(word, verb):
                 raise Refused("near-verb-private", word=word, verb=verb.name)
-            case Talk():
-                self._to_pack(user, text)
+            case Talk(word):
+                self._to_pack(user, text, word)
 
-    def _to_pack(self, user: User, text: str) -> None:
+    def _to_pack(self, user: User, text: str, word: str) -> None:
         table = self.table_of(user)
         if table is None or table.playing is None:
-            raise Refused("not-understood")
+            raise unknown(word) if meant(word) else Refused("not-understood")
         table.say_in_circle(user, text)
 
     def _command(self, user: User, channel: Channel | None, reading: Reading) -> None:
@@ -251,7 +262,7 @@ class Office:
             case Near(word, verb):
                 raise Refused("near-verb", word=word, verb=verb.name)
             case Talk(word):
-                raise Refused("unknown-verb", word=word)
+                raise unknown(word)
 
     def _number(self, user: User, channel: Channel | None, number: int) -> None:
         table = self.table_for(user, channel, playing=True)

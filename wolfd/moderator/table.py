@@ -105,9 +105,10 @@ class Table(Guided):
             self._office.attempt(user, lambda: joining.join(self, user))
         if self.playing is None:
             notice = (self.notice,) if self.notice else ()
-            self.tell(user, (*notice, *looking.waiting_table(self.waiting), self.now(user)))
+            now = () if self._office.seating is user else (self.now(user),)
+            self.tell(user, (*notice, *looking.waiting_table(self.waiting), *now))
         elif chair is None:
-            self.tell(user, looking.greeting(self.playing, self.form(user)))
+            self.tell(user, looking.greeting(self.playing, self.form(user), may_wait=self._office.seating is not user))
         else:
             returned(self.playing, chair, user)
 

@@ -23,7 +23,7 @@ def _help(office: "Office", user: User, channel: Channel | None, typed: Typed) -
     """Tell what fits the moment, or more about one thing."""
     form, table = office.form(user), office.table_for(user, channel, playing=True)
     if typed.words:
-        told = topic(typed.words[0], form, table.options if table else None)
+        told = topic(" ".join(typed.words), form, table.options if table else None)
     else:
         told = table.help(user) if table else (greeting(form), Message("help-more", do=form.room))
     for message in told:
@@ -61,7 +61,7 @@ def _join(office: "Office", user: User, channel: Channel | None, typed: Typed) -
     """Take a seat; with a room's name, go there first."""
     if typed.words:
         name = typed.words[0] if typed.words[0].startswith("#") else f"#{typed.words[0]}"
-        channel = office.hall.join(user, name)
+        channel = office.go_to_sit(user, name)
     _check_seat(office, user, channel)
     office.at_table(user, channel, typed)
 

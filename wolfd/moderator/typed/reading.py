@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from wolfd.chat.people import Refused
+from wolfd.moderator.typed.slips import slip
 from wolfd.moderator.typed.verb import Verb
 from wolfd.moderator.typed.verbs import BY_ID, BY_NAME, VERBS
 
@@ -17,8 +18,6 @@ GLUED = re.compile(r"([A-Za-z]+)([#\d].*)", re.DOTALL)
 SEAT = re.compile(r"#?(\d{1,3})[号號]?")
 CHINESE = sorted((name for verb in VERBS for name in verb.chinese), key=len, reverse=True)
 PACK = BY_ID["pack"]
-SHORT = 4           # letters: a shorter word is too near to everything to be called a slip of the finger
-LONG = 7            # letters from which two slips are still near
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +77,7 @@ def read(line: str) -> Reading:
     word, name, after = _split(form)
     verb = BY_NAME.get(name)
     if verb is None:
-        near = _near(word)
+        near = slip(word)
         return Near(word, near) if near else Talk(word)
     if verb.takes in {"text", "maybe_text"}:
         return Typed(verb, _told(line, name))
@@ -105,31 +104,6 @@ def _told(line: str, name: str) -> tuple[str, ...]:
     text = line.strip()
     text = text[len(name):] if text.casefold().startswith(name) else (text.split(None, 1)[1:] or [""])[0]
     return (text.strip(),) if text.strip() else ()
-
-
-def _near(word: str) -> Verb | None:
-    if len(word) < SHORT or not word.isascii():
-        return None
-    for name, verb in BY_NAME.items():
-        if verb.where != "moderating" and len(name) >= SHORT and _slips(word, name) <= (2 if len(name) >= LONG else 1):
-            return verb
-    return None
-
-
-def _slips(word: str, name: str) -> int:
-    """How many slips make one word of the other: a letter more, less or other, or two neighbours swapped."""
-    if abs(len(word) - len(name)) > 2:
-        return 3
-    before: list[int] = []
-    row = list(range(len(name) + 1))
-    for i, letter in enumerate(word, 1):
-        older, before, row = before, row, [i]
-        for j, other in enumerate(name, 1):
-            cost = min(before[j] + 1, row[j - 1] + 1, before[j - 1] + (letter != other))
-            if i > 1 and j > 1 and letter == name[j - 2] and word[i - 2] == other:
-                cost = min(cost, older[j - 2] + 1)
-            row.append(cost)
-    return row[-1]
 
 
 def expect(typed: Typed) -> None:

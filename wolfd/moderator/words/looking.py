@@ -57,11 +57,11 @@ def _deck(waiting: Waiting) -> Message:
 # --- a game -----------------------------------------------------------------------------------------------------------
 
 
-def greeting(playing: Playing, form: Form) -> Words:
-    """For who comes and has no seat: he may watch, or take back a seat that waits."""
+def greeting(playing: Playing, form: Form, *, may_wait: bool) -> Words:
+    """For who comes and has no seat: he may watch, wait for a seat unless he is about to, or take back one that waits."""
     waits = any(not chair.here for chair in playing.seats.people)
     back = (Message("greeting-back", do=form.secret),) if waits else ()
-    bench = (Message("bench-may", do=form.room),) if playing.deal.setup.options.substitution != "off" else ()
+    bench = (Message("bench-may", do=form.room),) if may_wait and playing.deal.setup.options.substitution != "off" else ()
     return (Message("greeting-running", do=form.room), *bench, *back, phase(playing))
 
 

@@ -1,6 +1,7 @@
 """What roles and presets are called in each language, and which of them a typed word means."""
 
 import re
+import unicodedata
 from collections.abc import Callable, Iterable
 from functools import cache
 
@@ -113,7 +114,7 @@ def _value(kind: Kind, word: str) -> str:
 @cache
 def _called(known: str) -> frozenset[str]:
     """What a value is called in all languages."""
-    return frozenset({known, *(Message(f"val-{known}").text(language).casefold() for language in CODES)})
+    return frozenset({known, *(plain(Message(f"val-{known}").text(language)) for language in CODES)})
 
 
 @cache
@@ -176,4 +177,9 @@ def _autos() -> frozenset[str]:
 
 
 def _named(things: Iterable[str], name: Callable[[str], Message]) -> dict[str, str]:
-    return {word.casefold(): thing for thing in things for word in (thing, *(name(thing).text(language) for language in CODES))}
+    return {plain(word): thing for thing in things for word in (thing, *(name(thing).text(language) for language in CODES))}
+
+
+def plain(word: str) -> str:
+    """A name as it is compared: of one width and case, for what is typed is read so."""
+    return unicodedata.normalize("NFKC", word).casefold()

@@ -9,6 +9,7 @@ from wolfd.chat.people import Refused
 from wolfd.moderator.typed.verbs import BY_NAME
 from wolfd.moderator.words.naming import CARDS, option, preset, role, variant
 from wolfd.moderator.words.questions import Form
+from wolfd.moderator.words.topics import Topic
 from wolfd.texts import Joined, Message, Value
 
 
@@ -53,6 +54,7 @@ READ: dict[str, Callable[[str | int, Callable[[int], Value]], Value]] = {
     "card": lambda value, _: Message(f"card-{value}") if value in CARD_NAMES else value,
     "name": lambda value, _: option(str(value)) if value in kinds() else value,
     "near": lambda value, _: option(str(value)),
+    "topic": lambda value, _: Topic(*str(value).split()).called,
     "values": lambda value, _: Joined(tuple(_called(word) for word in str(value).split()), "words"),
     "one": lambda value, name: variant(str(value)) if value in VARIANTS else READ["seat"](value, name),
     "other": lambda value, name: variant(str(value)) if value in VARIANTS else READ["seat"](value, name),

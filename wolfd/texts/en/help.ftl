@@ -25,6 +25,28 @@ help-typing-telnet =
     You may change your mind until time is up; { $do }undo takes an answer back. A number alone answers if only one thing is asked.
     All commands have Chinese names too, whatever you read: { $do }投票 3
 
+near-topic = There is no help on { $word }. Did you mean { $do }help { $topic }?
+preset-told = The preset “{ $name }”: { $about } Before a game: { $do }preset { $name }
+about-default = what is played if nobody chooses: any role may be in the deck, a Sheriff is elected on the first day, and the village votes twice a day: on who stands accused, and on who of these dies.
+about-classic = the old party game: few roles, no Sheriff, one vote a day, and nobody is shown what the executed were.
+about-hollow = Miller's Hollow: all speak in turn and vote openly, and the { -wolves } win when no ordinary Villager is left.
+about-newmoon = Miller's Hollow with the New Moon: each dawn an event card is turned up, the Seer sees cards, and all vote at once after a countdown.
+variant-told = The variant “{ $name }”: { $changes } Before a game: { $do }variants { $word }
+help-night =
+    All close their eyes, and nobody speaks. I call the roles of the deck one after the other.
+    Whoever may do something is asked in private: whom it may be, what to type, and for how long. Nobody else sees the answer.
+    Until the time of that step is up an answer may be changed, or taken back with { $do }undo. Who has died is told at dawn.
+help-day =
+    At dawn you learn who has died. Then the living talk: all at once, or one after the other, as the rules of the table say.
+    Then they vote. By many rules they first nominate who shall stand accused; the accused defend themselves, and the others vote on them.
+    Whoever has the most votes is executed, and may have last words. What happens in a tie is up to the rules: { $do }help tie_resolution
+    A vote may be changed while it is open. It closes when time is up, or as soon as all who were asked have voted; in turn, that is at once.
+help-sheriff =
+    The village elects the Sheriff, who keeps the own secret card and has a badge besides: the Sheriff's vote counts more.
+    By some rules the Sheriff also settles ties. A dead Sheriff hands the badge on ({ $do }heir 3) or tears it ({ $do }tear).
+help-lovers =
+    On the first night Cupid makes two players lovers. They learn of each other; if one dies, so does the other.
+    Lovers may not vote for or act against each other. A { -wolf } and a villager in love are a camp of their own: all the others must die.
 topic-waiting = Before the game: { $verbs }.
 topic-playing = In the game: { $verbs }.
 topic-anywhere = At any time: { $verbs }.
