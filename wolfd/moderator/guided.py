@@ -11,11 +11,11 @@ from wolfd.moderator.play import circles, hosting
 from wolfd.moderator.play.playing import Playing
 from wolfd.moderator.seats import HOST, Chair, Seats
 from wolfd.moderator.words import looking
-from wolfd.moderator.words.flavour import worded
+from wolfd.moderator.words.flavour import flavours, worded
 from wolfd.moderator.words.guiding import before, during
 from wolfd.moderator.words.questions import Form
 from wolfd.moderator.words.wording import Words
-from wolfd.texts import Message
+from wolfd.texts import Flavoured, Message
 
 if TYPE_CHECKING:
     from wolfd.moderator.office import Office
@@ -50,9 +50,9 @@ class Guided:
 
     def tell(self, user: User, messages: Words) -> None:
         """Tell somebody something, in the words of this table."""
-        options = self.options
+        chosen = flavours(self.options)
         for message in messages:
-            self.means.hall.tell(user, worded(message, options), self.channel)
+            self.means.hall.tell(user, Flavoured(message, chosen) if chosen else message, self.channel)
 
     def form(self, user: User) -> Form:
         return self._office.form(user)

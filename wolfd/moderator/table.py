@@ -15,7 +15,7 @@ from wolfd.moderator import bare
 from wolfd.moderator.before import appointing, joining
 from wolfd.moderator.before.bench import Bench
 from wolfd.moderator.before.lingering import Lingering
-from wolfd.moderator.before.rules import Rules
+from wolfd.moderator.before.rules import Rules, by_preset
 from wolfd.moderator.before.waiting import Waiting
 from wolfd.moderator.guided import Guided
 from wolfd.moderator.means import Means, by
@@ -250,8 +250,7 @@ class Table(Guided):
 
     def _waiting(self, rules: Rules | None = None) -> Waiting:
         """A table before its game, by these rules or the channel's own."""
-        base = Rules() if self.preset == "default" else Rules().with_choice("preset", self.preset)
-        waiting = Waiting(self.means, self.channel, self._begin, base, rules)
+        waiting = Waiting(self.means, self.channel, self._begin, by_preset(self.preset), rules)
         waiting.when_left = self._free_again
         return waiting
 

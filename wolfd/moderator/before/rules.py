@@ -1,12 +1,16 @@
 """The rules that a table chooses before the start: options, presets, the deck; and its language."""
 
 from dataclasses import replace
-from typing import Any
+from functools import cache
+from typing import TYPE_CHECKING, Any
 
 from engine import options, presets
 from engine.options import Options
 from engine.setup import Setup
 from wolfd.moderator.seats import Seats
+
+if TYPE_CHECKING:
+    from wolfd.texts import Message
 
 RESETS = ("preset", "new")
 """Choices that begin the rules anew."""
@@ -24,8 +28,10 @@ class Rules:
     def __init__(self, chosen: Options | None = None, choices: Choices = ()) -> None:
         self.options = chosen or Options()
         self.choices = choices
-        self._paced: dict[str, Options] = {}
-        """The same options at other speeds: whoever comes in asks for them, and to make them is dear."""
+        self._setups: dict[tuple[int, str], Setup] = {}
+        """By seats and speed: whoever comes in asks for one, and to make the same options at another speed is dear."""
+        self.drawn: tuple[Message, ...] = ()
+        """What was told last of a table by these rules at which nobody sits: worded once for all such tables."""
 
     @property
     def language(self) -> str:
@@ -58,16 +64,24 @@ class Rules:
 
         One human alone has time to read: he waits for nobody, a step in which he has nothing to answer is over soon.
         """
-        chosen = self.options
-        if not self.has_speed and len(seats.humans) == 1:
-            chosen = self._at("slow")
+        humans, speed = len(seats.humans), ""
+        if not self.has_speed and humans == 1:
+            speed = "slow"
         elif not self.has_speed and len(seats) <= SMALL:
-            chosen = self._at("brisk")
-        drawn = chosen.moderator_mode == "human_lot" and seats.host is None and bool(seats.humans)
-        return Setup(len(seats) - drawn, chosen)
+            speed = "brisk"
+        drawn = self.options.moderator_mode == "human_lot" and seats.host is None and humans > 0
+        return self._setup(len(seats) - drawn, speed)
 
-    def _at(self, speed: str) -> Options:
-        """The chosen options at a speed."""
-        if speed not in self._paced:
-            self._paced[speed] = replace(self.options, speed=speed)
-        return self._paced[speed]
+    def _setup(self, seats: int, speed: str) -> Setup:
+        """So many seats, at a speed if one is given: the same object whenever it is asked for."""
+        found = self._setups.get((seats, speed))
+        if found is None:
+            chosen = replace(self.options, speed=speed) if speed else self.options
+            found = self._setups[seats, speed] = Setup(seats, chosen)
+        return found
+
+
+@cache
+def by_preset(name: str) -> Rules:
+    """The rules of a preset, which all tables that play by it share; Refused if there is none of that name."""
+    return Rules() if name == "default" else Rules().with_choice("preset", name)

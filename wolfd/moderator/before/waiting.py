@@ -41,6 +41,7 @@ class Waiting:
         self.starting = Starting(self)
         self.filling = Filling(self)
         self.holding = Holding(self)
+        self.drawn: tuple[Message, ...] = ()  # what was told last of who sits here
         self.when_left: Callable[[], None] = lambda: None
         """Called when a seat has become free."""
 

@@ -3,6 +3,8 @@
 The same line is told when it becomes true, in `help`, and in `open`; it always names what to type.
 """
 
+from functools import cache
+
 from engine.events import Seat
 from engine.speech import ONE_SPEAKER, circle, pack_talkers
 from wolfd.moderator.before.waiting import Waiting
@@ -16,7 +18,7 @@ def before(waiting: Waiting, chair: Chair | None, form: Form) -> Message:
     """At a table before its game: take a seat, find others, be ready, wait for those who are not."""
     seats, least = len(waiting.seats), waiting.rules.options.min_players
     if chair is None:
-        return Message("now-standing", do=form.room, least=least, most=waiting.rules.options.max_players)
+        return _standing(form.room, least, waiting.rules.options.max_players)
     if chair is waiting.seats.host:
         return Message("now-host", do=form.room)
     if seats < least:
@@ -27,6 +29,12 @@ def before(waiting: Waiting, chair: Chair | None, form: Form) -> Message:
     if missing:
         return Message("now-ready", do=form.room, missing=missing)
     return Message("now-stuck" if waiting.reasons() else "now-unready", do=form.room)
+
+
+@cache
+def _standing(do: str, least: int, most: int) -> Message:
+    """Kept, so that it is worded once a language for all who come in."""
+    return Message("now-standing", do=do, least=least, most=most)
 
 
 def during(playing: Playing, chair: Chair | None, form: Form) -> Message:

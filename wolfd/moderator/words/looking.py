@@ -29,7 +29,17 @@ LOG = 60        # lines of what one learnt that are told at once
 
 
 def waiting_table(waiting: Waiting) -> Words:
-    """Who sits here, who is not ready, and which deck is to be dealt."""
+    """Who sits here, who is not ready, and which deck is to be dealt; the same objects, worded already, while it is the same."""
+    if not (waiting.seats.chairs or waiting.seats.host or waiting.filling.after):  # there are but its rules to tell
+        waiting.rules.drawn = waiting.rules.drawn or _waiting_table(waiting)
+        return waiting.rules.drawn
+    told = _waiting_table(waiting)
+    if told != waiting.drawn:
+        waiting.drawn = told
+    return waiting.drawn
+
+
+def _waiting_table(waiting: Waiting) -> Words:
     options = waiting.rules.options
     seats, least = len(waiting.seats), options.min_players
     unready = tuple(chair.label for chair in waiting.seats.humans if not chair.ready)
