@@ -277,10 +277,13 @@ def test_page_of_a_running_game_warns(tmp_path):
 
 
 @pytest.mark.parametrize(("form", "name"), [("text", "txt"), ("irc", "irc"), ("json", "json")])
-def test_other_forms_go_to_files_too(house, tmp_path, monkeypatch, form, name):
+def test_other_forms_go_to_files_too(house, tmp_path, monkeypatch, capsys, form, name):
     monkeypatch.chdir(tmp_path)
     assert tool.main(["export", house.game, "--form", form, "--state", str(house.state)]) == 0
-    content = (tmp_path / f"{house.game}.{name}").read_text()
+    path = Path(f"{house.game}.{name}")
+    told = f"wolflog: wrote game {house.game} of #wolf to {path}: {form}, {path.stat().st_size} bytes\n"
+    assert capsys.readouterr().err == told
+    content = path.read_text()
     assert "\x1b" not in content
     assert "The game is over" in content
 

@@ -1,5 +1,6 @@
 """Which records somebody wants to read, and the options by which he says so."""
 
+import difflib
 import functools
 import re
 import time
@@ -11,12 +12,16 @@ from typing import Any
 
 import click
 
-from wolfd.journal import Damage, Record, default_state
+from wolfd.journal import TYPES, Damage, Record, default_state
 from wolfd.journal.ids import Ids, read_ids
 
 PERSONAL = ("nick", "person", "account", "old", "whom", "to")
 """Members that may name whom a record is about."""
 UNITS = {"s": 1, "m": 60, "h": 3600, "d": 86400}
+
+
+class NothingFound(Exception):
+    """No record is as somebody wants it."""
 
 
 @dataclass(slots=True)
@@ -44,6 +49,30 @@ class Choice:
             and self._name(record)
             and self._player(record)
         )
+
+    @property
+    def is_choosy(self) -> bool:
+        """Whether there are records that are not wanted."""
+        return bool(self._terms)
+
+    def __str__(self) -> str:
+        return ", ".join(f"{what} {value}" for what, value in self._terms.items())
+
+    @property
+    def _terms(self) -> dict[str, object]:
+        given = {"game": self.game, "channel": self.chan, "player": self.player, "type": " or ".join(self.types), "id": self.name,
+                 "from record": self.from_seq, "to record": self.to_seq, "since": self.since, "until": self.until}
+        return {what: value for what, value in given.items() if value not in {None, ""} and (what != "from record" or value)}
+
+    def hints(self) -> Iterator[str]:
+        """Why there may be no record like that."""
+        if self.name is not None and self.ids is None:
+            yield "the state directory has no ids.key, without which no id is known"
+        families = dict.fromkeys(name.partition(".")[0] for name in TYPES)
+        for each in self.types:
+            if not any(name == each or name.startswith(f"{each}.") for name in TYPES):
+                near = difflib.get_close_matches(each, (*TYPES, *families), n=1)
+                yield f"there is no type {each}" + (f", did you mean {near[0]}?" if near else f"; the families are {', '.join(families)}")
 
     def over(self, record: Record) -> bool:
         """Whether nothing wanted can follow a record."""
@@ -80,7 +109,17 @@ class Choice:
 
 
 def chosen(items: Iterable[Record | Damage], choice: Choice) -> Iterator[Record]:
-    """The wanted records; damage is told on standard error."""
+    """The wanted records; damage is told on standard error. Raises NothingFound at the end if there was none."""
+    is_found = False
+    for record in sought(items, choice):
+        is_found = True
+        yield record
+    if choice.is_choosy and not is_found:
+        raise NothingFound("; ".join((f"no record with {choice}", *choice.hints())))
+
+
+def sought(items: Iterable[Record | Damage], choice: Choice) -> Iterator[Record]:
+    """As `chosen`, where it is an answer as well that there is none."""
     for item in items:
         if isinstance(item, Damage):
             click.echo(f"wolflog: {item}", err=True)

@@ -63,8 +63,9 @@ def export_command(
     """Write a game to a file of its own: an HTML page that needs nothing else, or lines."""
     tale = _tale(state, game, "export", MARKS, for_players=for_players)
     path = output or Path(f"{game}.{'txt' if form == 'text' else form}")
-    path.write_bytes(_written(state, tale, form, language, is_checked=not no_verify))
-    click.echo(f"wolflog: {path}", err=True)
+    size = path.write_bytes(_written(state, tale, form, language, is_checked=not no_verify))
+    how = "" if tale.ended else ", as far as it has come"
+    click.echo(f"wolflog: wrote game {game} of {tale.chan}{how} to {path}: {form}, {size} bytes", err=True)
     return 0
 
 

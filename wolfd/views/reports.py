@@ -11,7 +11,7 @@ import click
 from wolfd.control.tabular import table
 from wolfd.journal import Damage, Record, records
 from wolfd.journal.ids import Ids, read_ids
-from wolfd.views.choosing import Choice, choice_options, chosen, state_option
+from wolfd.views.choosing import Choice, choice_options, chosen, sought, state_option
 from wolfd.views.honesty import honest
 from wolfd.views.printing import emit, form_options, printed
 from wolfd.views.reading import events_of
@@ -51,10 +51,11 @@ class Around:
 @choice_options
 def reports_command(state: Path, choice: Choice) -> int:
     """List what players reported, with the names by which they may be asked for, and by which were appealed."""
+    find = chosen if choice.is_choosy else sought
     choice.types = ("mod.reported",)
     events, ids = events_of(state), read_ids(state)
-    appealed = {str(record.fields().get("id")) for record in chosen(records(events), Choice(types=("mod.appealed",)))}
-    rows = [_row(record, ids, appealed) for record in honest(state, chosen(records(events, choice.from_seq), choice), "reports")]
+    appealed = {str(record.fields().get("id")) for record in sought(records(events), Choice(types=("mod.appealed",)))}
+    rows = [_row(record, ids, appealed) for record in honest(state, find(records(events, choice.from_seq), choice), "reports")]
     emit(table(rows, COLUMNS))
     return 0
 
@@ -84,7 +85,7 @@ def _collected(state: Path, around: Around) -> Iterator[Record]:
 def _find(state: Path, name: str) -> Record:
     ids = read_ids(state)
     wanted = Choice(types=("mod.reported",), name=name, ids=ids)
-    found = next(chosen(records(events_of(state)), wanted), None)
+    found = next(sought(records(events_of(state)), wanted), None)
     if found is None:
         raise click.BadParameter(f"no report is called {name}", param_hint="ID")
     return found

@@ -11,6 +11,9 @@ import click
 import wolfd
 from wolfd.control import shell
 from wolfd.views import checking, gaming, reading, reports
+from wolfd.views.choosing import NothingFound
+
+NOTHING = 1
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
@@ -25,7 +28,7 @@ for command in (*reading.COMMANDS, *checking.COMMANDS, *gaming.COMMANDS, *report
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; its exit code."""
-    return shell.run(wolflog, "wolflog", arguments)
+    return shell.run(wolflog, "wolflog", arguments, {NothingFound: ("", NOTHING)})
 
 
 if __name__ == "__main__":
