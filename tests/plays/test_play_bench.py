@@ -98,10 +98,10 @@ def test_the_bench_after_a_restart():
     for nick in ("Zoe", "Yan", "Xu"):
         stage.irc(nick).says("join")
     again = stage.again()
-    xu, yan = again.irc("Xu"), again.irc("Yan")
-    xu.says("join")
-    yan.says("join")
-    assert xu.hears("Xu waits on the bench, as number 1.")
+    xu = again.irc("Xu")
+    again.irc("Yan")
+    assert xu.hears("Xu waits on the bench, as number 1.", "Your place on the bench is yours again")
+    xu.hears_nothing_of("!join puts you on its bench")
     assert [user.nick for user in again.table().bench] == ["Yan", "Xu"]
 
 

@@ -103,12 +103,14 @@ class Table(Guided):
         chair = self.seats.of(user) or owning.claim(self._office, self, user)
         if self.playing is None and chair is None and self.waiting.holding.is_held_for(user):
             self._office.attempt(user, lambda: joining.join(self, user))
+        if chair is None:
+            joining.wait_again(self, user)
         if self.playing is None:
             notice = (self.notice,) if self.notice else ()
             now = () if self._office.seating is user else (self.now(user),)
             self.tell(user, (*notice, *looking.waiting_table(self.waiting), *now))
         elif chair is None:
-            self.tell(user, looking.greeting(self.playing, self.form(user), may_wait=self._office.seating is not user))
+            self.tell(user, looking.greeting(self.playing, self.form(user), may_wait=self._office.seating is not user and not self.bench.has(user)))
         else:
             returned(self.playing, chair, user)
 

@@ -41,6 +41,15 @@ class Bench:
     def has(self, user: User) -> bool:
         return any(place.user is user for place in self.places)
 
+    @property
+    def awaits(self) -> bool:
+        """Whether a place is kept for somebody who has not come back since a restart."""
+        return any(place.user is None for place in self.places)
+
+    def keeps_for(self, user: User) -> bool:
+        """Whether a place is kept for somebody who comes."""
+        return not self.has(user) and any(place.is_kept_for(user) for place in self.places)
+
     def number(self, user: User) -> int:
         """How manieth somebody is, from 1."""
         return list(self).index(user) + 1

@@ -89,6 +89,26 @@ def _wait(table: "Table", user: User) -> None:
     table.announce(Message("benched", who=user.nick, number=table.bench.number(user)))
     do, mode = table.form(user).room, options.substitution
     table.tell(user, (Message("bench-takeover" if mode == "takeover" and table.playing else "bench-next", do=do),))
+    if table.playing is not None:
+        table.playing.stand_ins.ask()
+
+
+def wait_again(table: "Table", user: User) -> None:
+    """Give somebody who waited here before a restart his place on the bench again, and ask him what is open there."""
+    if table.bench.keeps_for(user):
+        table.bench.sit(user)
+        number = table.bench.number(user)
+        table.announce(Message("benched", who=user.nick, number=number))
+        table.tell(user, (Message("bench-kept", number=number, do=table.form(user).room),))
+        _ask(table)
+
+
+def _ask(table: "Table") -> None:
+    """Somebody more waits: he may want a seat that nobody was there to have."""
+    if table.playing is not None:
+        table.playing.stand_ins.ask()
+    else:
+        fill(table)
 
 
 def leave(table: "Table", user: User) -> bool:

@@ -248,9 +248,10 @@ class Playing(Standing):
             self.motions.look()
 
     def settle_left(self) -> None:
+        """Deal with seats that were left in a pause; what was offered before a restart is offered again."""
         for chair in self.seats:
             if chair.given_up and self._plays(chair.number) and not self.stand_ins.offer(chair.number, self._let_die):
-                self._let_die(chair.number)     # what was offered before a restart is offered no more
+                self._let_die(chair.number)
 
     # --- when it cannot go on -------------------------------------------------------------------------------------
 

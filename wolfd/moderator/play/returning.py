@@ -90,7 +90,8 @@ def returned(playing: Playing, chair: Chair, user: User) -> None:
 
 def check_taking_over(playing: Playing, seat: Seat, user: User) -> None:
     """Refused where somebody cannot have a seat now."""
-    if playing.paused not in {"", "absent"}:
+    is_forsaken = playing.paused == "restart" and playing.stand_ins.offered_to(user) == seat     # nobody else came back
+    if playing.paused not in {"", "absent"} and not is_forsaken:
         raise Refused("game-paused")
     if is_called_like_another(playing, playing.seats[seat], user):
         raise Refused("nick-like-seat", nick=user.nick)
@@ -113,6 +114,7 @@ def take_over(playing: Playing, seat: Seat, user: User, why: Message | None = No
     playing.idling.start_anew(seat)
     playing.bots.know(playing.seats)
     playing.returned(chair)         # the game may have waited for anybody to play
+    playing.resume()
     playing.feed(TakeOver(seat), by(user))
     playing.telling.tell_key(seat, key)
     for line in (*looking.own_role(playing, chair), *looking.own_log(playing, chair), *looking.playing_table(playing)[1:4]):

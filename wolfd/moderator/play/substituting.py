@@ -31,6 +31,8 @@ class StandIns:
         self._asked: dict[Seat, list[User]] = {}
         """Who has not taken it."""
         self._otherwise: dict[Seat, Callable[[Seat], None]] = {}
+        self._expects = True
+        """Whether those are waited for who had a place on the bench before a restart: once, not with each seat."""
 
     @property
     def is_open(self) -> bool:
@@ -41,12 +43,18 @@ class StandIns:
         """Offer a seat; nothing if nobody may have it. `otherwise` is done if nobody wants it."""
         if seat in self._otherwise:
             return True
-        if not self._may_change_hands(seat) or self._next(seat) is None:
+        if not self._may_change_hands(seat) or (self._next(seat) is None and not self._is_expecting):
             return False
         self._asked[seat], self._otherwise[seat] = [], otherwise
         self._playing.telling.announce(Message("seat-offered", who=self._playing.seats.label(seat)))
         self._ask(seat)
         return True
+
+    def ask(self) -> None:
+        """Somebody more is on the bench: a seat that nobody has been asked about may be his."""
+        for seat in [seat for seat in self._otherwise if seat not in self._offers]:
+            if self._next(seat) is not None:
+                self._pass_on(seat)
 
     def offered_to(self, user: User) -> Seat | None:
         """The seat that somebody is offered; nothing if none is."""
@@ -78,14 +86,16 @@ class StandIns:
 
     def settle(self) -> None:
         """The game goes on: what nobody wanted meanwhile is dealt with now."""
-        for seat in [seat for seat in self._otherwise if seat not in self._offers]:
+        for seat in [seat for seat in self._otherwise if not self._playing.waits.has(f"offer {seat}")]:
             self._give_up_on(seat)
 
     def _ask(self, seat: Seat) -> None:
         """Offer it to the next who may have it."""
         user = self._next(seat)
+        if user is None and self._is_expecting:
+            self._playing.waits.later(f"offer {seat}", OFFER, lambda: self._late(seat))
+            return
         if user is None:
-            self._offers.pop(seat, None)
             self._give_up_on(seat)
             return
         self._offers[seat] = user
@@ -93,6 +103,10 @@ class StandIns:
         do = self._playing.telling.form_for(user).room
         self._playing.telling.say_to(user, Message("offer", who=self._playing.seats.label(seat), seconds=round(OFFER), do=do))
         self._playing.waits.later(f"offer {seat}", OFFER, lambda: self._late(seat))
+
+    @property
+    def _is_expecting(self) -> bool:
+        return self._expects and self._bench.awaits
 
     def _next(self, seat: Seat) -> User | None:
         asked = {*self._asked.get(seat, ()), *self._offers.values()}
@@ -102,6 +116,8 @@ class StandIns:
         to = self._offers.get(seat)
         if to is not None:
             self._playing.telling.say_to(to, Message("offer-over"))
+        else:
+            self._expects = False
         self._pass_on(seat)
 
     def _pass_on(self, seat: Seat) -> None:

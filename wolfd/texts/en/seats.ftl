@@ -11,6 +11,7 @@ benched = { $who } waits on the bench, as number { $number }.
 bench-next = You wait for a seat: you have one as soon as there is room, or, in the next game, that of somebody who went early. You may watch meanwhile; { $do }leave gives the place up.
 bench-takeover = You wait for a seat: if one becomes free in this game, it is offered to you, and you play on in it; else you have one before the next, if there is room. You may watch meanwhile; { $do }leave gives the place up.
 unbenched = { $who } waits no more.
+bench-kept = Your place on the bench is yours again: number { $number }. { $do }leave gives it up.
 benched-already = You wait already, as number { $number }.
 bench-now = On the bench: { $who }.
 no-bench = A game is running, and this table has no bench: wait until it is over.

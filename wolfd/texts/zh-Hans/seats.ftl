@@ -11,6 +11,7 @@ benched = { $who }坐上了候补席，排第{ $number }位。
 bench-next = 你在等座位：一有空位就轮到你，或者下一局接替先出局的人。等的时候可以旁观；不等了就输入 { $do }离开
 bench-takeover = 你在等座位：这一局有座位空出来，会先问你要不要接着玩；没有的话，下一局有空位就轮到你。等的时候可以旁观；不等了就输入 { $do }离开
 unbenched = { $who }不等了。
+bench-kept = 候补席上的位置还是你的：第{ $number }位。{ $do }离开 可以放弃。
 benched-already = 你已经在等了，排第{ $number }位。
 bench-now = 候补席：{ $who }。
 no-bench = 这一桌正在玩，也没有候补席：请等这局结束。

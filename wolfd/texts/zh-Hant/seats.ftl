@@ -11,6 +11,7 @@ benched = { $who }坐上了候補席，排第{ $number }位。
 bench-next = 你在等座位：一有空位就輪到你，或者下一局接替先出局的人。等的時候可以旁觀；不等了就輸入 { $do }離開
 bench-takeover = 你在等座位：這一局有座位空出來，會先問你要不要接著玩；沒有的話，下一局有空位就輪到你。等的時候可以旁觀；不等了就輸入 { $do }離開
 unbenched = { $who }不等了。
+bench-kept = 候補席上的位置還是你的：第{ $number }位。{ $do }離開 可以放棄。
 benched-already = 你已經在等了，排第{ $number }位。
 bench-now = 候補席：{ $who }。
 no-bench = 這一桌正在玩，也沒有候補席：請等這局結束。
