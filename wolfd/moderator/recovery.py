@@ -139,16 +139,10 @@ def _take(saved: Saved, kind: str, record: Mapping[str, Any]) -> None:
             saved.persons |= _persons(record)
         case "table.benched" | "table.unbenched":
             _bench(saved, kind, record)
-        case "table.left":
-            _unseat(saved, record)
-        case "table.led":
-            _lead(saved, record["seat"])
+        case "table.left" | "table.led":
+            (_unseat if kind == "table.left" else _lead)(saved, record)
         case "table.started":
-            leading = next((s.seat for s in saved.seats if s.leads), None)
-            saved.started = record
-            saved.seats = [SavedSeat(**seat) for seat in record["seats"]]
-            _lead(saved, leading)
-            saved.persons = {person for seat in record["seats"] for person in _persons(seat)}
+            _start(saved, record)
         case "game.command":
             saved.batches.append(record)
             saved.left = _opened(record) or saved.left
@@ -166,9 +160,16 @@ def _seat(saved: Saved, kind: str, record: Mapping[str, Any]) -> None:
     saved.seats = sorted([*(s for s in saved.seats if s.seat != seat.seat), seat], key=lambda s: s.seat)
 
 
-def _lead(saved: Saved, leading: Seat | None) -> None:
+def _lead(saved: Saved, record: Mapping[str, Any]) -> None:
     for seat in saved.seats:
-        seat.leads = seat.seat == leading
+        seat.leads = seat.seat == record["seat"]
+
+
+def _start(saved: Saved, record: Mapping[str, Any]) -> None:
+    leading = {seat.seat for seat in saved.seats if seat.leads}
+    saved.started = record
+    saved.seats = [SavedSeat(**seat, leads=seat["seat"] in leading) for seat in record["seats"]]
+    saved.persons = {person for seat in record["seats"] for person in _persons(seat)}
 
 
 def _stand(saved: Saved, kind: str, record: Mapping[str, Any]) -> None:
