@@ -83,7 +83,7 @@ def _reason(why: Refused) -> str:
     """The refusal in English, by the catalogue that players read."""
     from wolfd.texts import Message  # noqa: PLC0415 - the catalogue takes longer to load than -h may
 
-    return " ".join(Message(why.mid, **why.values).lines("en"))
+    return " ".join(Message(why.mid, **{"do": "", **why.values}).lines("en"))
 
 
 def _played(setup: Setup, games: int, seed: int, jobs: int, kind: type[Player] = Companion) -> Tally:

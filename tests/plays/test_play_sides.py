@@ -244,7 +244,7 @@ def test_who_watches_so_already_is_put_out_when_the_game_begins():
     for person in people:
         person.says("ready")
     assert zoe.user not in stage.playing.channel.members
-    assert stage.book.of("chat.kick")[-1]["reason"] == "Your account plays here already: you cannot also watch"
+    assert stage.book.of("chat.kick")[-1]["reason"] == "Your account plays here already: you cannot also watch."
 
 
 @pytest.mark.parametrize("may", [True, False])

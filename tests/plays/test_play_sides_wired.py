@@ -80,3 +80,15 @@ def test_where_nobody_minds_they_are_heard():
     bob._sends("WHOIS Ann")
     heard = {kind for line in everything(house, (bob, zoe, watcher)).split("\n") if SECRET in line for kind in line.split()[:3]}
     assert {"PRIVMSG", "NOTICE", "TAGMSG", "AWAY", "SETNAME", "311", "301"} <= heard
+
+
+def test_who_may_not_watch_from_a_player_s_address_is_told_how_to_take_his_seat_by_either_way():
+    """Each as he types commands: at the door, and as a reason why he is put out."""
+    house, ann, *_ = game()
+    house.office.settings = replace(house.office.settings, watch_same_address=False)
+    eve, fay = house.by_irc("Eve", "#lobby", address="192.0.2.1"), house.by_telnet("Fay")
+    house.hall.find_user("Fay").address = ann.session.user.address
+    eve._sends("JOIN #wolf")
+    fay.types("/go wolf")
+    assert any(line.startswith(":wolf.test 474 Eve #wolf ") and "take it with its key: /msg Moderator back KEY" in line for line in eve.raw)
+    assert fay.hears("take it with its key: /back KEY")

@@ -41,6 +41,11 @@ class AnsweringWire(LineWire):
         return "*"
 
     @property
+    def marks(self) -> dict[str, str]:
+        """What the client types before a command of the game: in a channel, and in private."""
+        return {}
+
+    @property
     def unsent(self) -> int:
         """Bytes that wait for the client to read them."""
         return sum(map(len, self.queue)) + (self._lying if self._backlog else 0)
@@ -75,7 +80,7 @@ class AnsweringWire(LineWire):
 
     def refuse(self, refused: Refused, command: str) -> None:
         """Answer with the numeric and the sentence of a refusal."""
-        text = self.phrase(refused.mid, **refused.values)
+        text = self.phrase(refused.mid, **self.marks, **refused.values)
         if refused.mid in n.REFUSALS:
             numeric, names = n.REFUSALS[refused.mid]
             self.reply(numeric, *(str(refused.values[name]) for name in names), text=text)

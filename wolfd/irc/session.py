@@ -66,6 +66,10 @@ class IrcSession(AnsweringWire):
             return self.user.nick
         return (self.newcomer is not None and self.newcomer.nick) or "*"
 
+    @property
+    def marks(self) -> dict[str, str]:
+        return {"do": self.server.settings.prefix, "secret": f"/msg {self.server.hall.moderator.nick} "}
+
     # Facts to the wire
 
     def show(self, fact: Fact) -> None:

@@ -23,7 +23,7 @@ from wolfd.telnet.owning import WAY
 from wolfd.telnet.player import Player
 from wolfd.telnet.settings import TelnetSettings
 from wolfd.telnet.wishes import Wish, heed, wish_in
-from wolfd.telnet.words import SLASHES, find, plain
+from wolfd.telnet.words import SLASHES, find, plain, refusal
 from wolfd.texts import Message
 from wolfd.texts.tongues import find_language
 
@@ -153,7 +153,7 @@ class Login:
         try:
             account = await desk.accounts.log_in(Caller(self._address, WAY), nick, password)
         except Refused as why:
-            self._refuse(Message(why.mid, **why.values))
+            self._refuse(refusal(why))
             return
         if not (self._link.ending or self._link.gone):
             desk.make_room(account, nick)
@@ -171,7 +171,7 @@ class Login:
             self._link.end(banned.told.lines(self.language))
             return
         except Refused as refused:
-            self._refuse(Message(refused.mid, **refused.values))
+            self._refuse(refusal(refused))
             return
         player.gmcp, player.desk = self._gmcp, self._desk
         if self._has_chosen:

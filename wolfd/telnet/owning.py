@@ -10,7 +10,7 @@ from twisted.internet.defer import Deferred
 from twisted.logger import Logger
 
 from wolfd.chat.people import Refused
-from wolfd.telnet.words import plain, split
+from wolfd.telnet.words import plain, refusal, split
 from wolfd.texts import Message
 
 if TYPE_CHECKING:
@@ -112,7 +112,7 @@ async def _tell(player: "Player", work: Work) -> None:
     try:
         player.answer(await work)
     except Refused as why:
-        player.answer(Message(why.mid, **why.values))
+        player.answer(refusal(why))
 
 
 DEEDS = {

@@ -21,7 +21,7 @@ from wolfd.telnet.gmcp import Gmcp
 from wolfd.telnet.link import Link
 from wolfd.telnet.offering import Scene
 from wolfd.telnet.wishes import wish_in
-from wolfd.telnet.words import command_in, find, name_in, split
+from wolfd.telnet.words import command_in, find, name_in, refusal, split
 from wolfd.texts import Message
 
 if TYPE_CHECKING:
@@ -93,7 +93,7 @@ class Player:
         try:
             deeds.go(self, self._lobby)
         except Refused as refused:
-            self.answer(Message(refused.mid, **refused.values))
+            self.answer(refusal(refused))
         self.answer(Message("telnet-welcome", nick=self.user.nick))
         self.hall.claim(self.user)
         self.leave_behind()
@@ -111,7 +111,7 @@ class Player:
             elif command:
                 self._command(command)
         except Refused as refused:
-            self.answer(Message(refused.mid, **refused.values))
+            self.answer(refusal(refused))
         self.link.session.prompt_again()
 
     def settle(self) -> None:

@@ -1,10 +1,20 @@
-"""Words that are typed: whatever the width of their letters, in three languages, with or without blanks. Pure."""
+"""Words that are typed: whatever the width of their letters, in three languages, with or without blanks; and how what
+was typed is refused. Pure.
+"""
 
 import unicodedata
 from collections.abc import Iterable
 from typing import Protocol, TypeVar
 
+from wolfd.chat.people import Refused
+from wolfd.texts import Message
+
 SLASHES = ("/", "／")
+
+
+def refusal(why: Refused) -> Message:
+    """Why something was refused, with commands as one types them here."""
+    return Message(why.mid, **{"do": SLASHES[0], "secret": SLASHES[0], **why.values})
 
 
 class Named(Protocol):

@@ -119,7 +119,7 @@ class Sides:
         for user in watchers(playing):
             why = self._shares(user, playing)
             if why:
-                reason = Message(why, channel=playing.channel.name).text(user.language)
+                reason = Message(why, channel=playing.channel.name, secret=self._office.form(user).secret).text(user.language)
                 self._office.hall.kick(self._office.hall.moderator, user, playing.channel, reason)
         self._tell_addresses(playing)
 

@@ -29,14 +29,14 @@ deck-lean = { $role } { $lean ->
    *[0] leans to neither side
 }
 deck-leans = How these cards lean: { $leans }.
-deck-own = With these variants the deck is fixed; say deck auto.
+deck-own = With these variants the deck is fixed; type { $do }deck auto
 
 ## A human moderator
 
 moderator-is = { $who } will be the moderator: without a seat, and seeing everything.
 moderator-was-drawn = The lot has fallen: { $who } is the moderator, without a seat and seeing everything.
 moderator-gone = { $who } is no longer the moderator.
-moderator-missing = Nobody is named as the moderator yet: say moderator NICK, or option moderator_mode engine.
+moderator-missing = Nobody is named as the moderator yet: type { $do }moderator NICK, or { $do }option moderator_mode engine
 moderator-not-here = { $nick } is not here.
 moderator-elsewhere = { $nick } has a seat at another table, or waits for one, and cannot moderate here.
 moderator-left = The moderator, { $who }, has left the game; what was left to a moderator's discretion is decided by the rules now.

@@ -87,5 +87,5 @@ cause-fascination_chain = died with the fascinated
 
 masons-are-two = There are always two Masons: name Mason twice in the deck, or leave it out.
 overlay-needs-villager = Tinker and Medium are drawn among the Villagers, and this deck has none: leave out another card.
-open-pack-fixed = The small Double You has a deck of its own, without the { $role }: say deck auto.
+open-pack-fixed = The small Double You has a deck of its own, without the { $role }: type { $do }deck auto
 thief-has-two = In the great Double You there is no one card that the Thief could change: leave him out of the deck.

@@ -274,7 +274,7 @@ passed-guess = 你谁也不怀疑。
 
 ## 拒绝
 
-not-group = 只有两组：1 和 2。
+not-group = 只有两组：1和2。
 not-executioner = 不能选{ $seat }。
 not-executioner_heir = { $seat }不能继任。
 not-punish = 不能惩罚{ $seat }。
@@ -287,11 +287,11 @@ not-touch = 请回答“碰”或者“跳过”。
 not-spectre = { $seat }不能替你死。
 not-agent = 不能指定{ $seat }。
 not-declare = 请回答“赞成”或者“反对”。
-not-question = 问题只有 1 到 4。
+not-question = 问题只有1到4。
 not-point = 不能指{ $seat }。
 not-guess = 你不能怀疑{ $seat }。
-must-accuse-lover = 愚人节：你必须指控你的爱人{ $seat }。
-no-cards = 牌堆里没有事件卡：请输入“选项 新月牌堆 确认的”。
-card-unknown = 没有“{ $card }”这张事件卡。请用编号 1 到 36。
+must-accuse-lover = 愚人节：你必须指控你的恋人{ $seat }。
+no-cards = 牌堆里没有事件卡：请输入 { $do }选项 新月牌堆 确认的
+card-unknown = 没有“{ $card }”这张事件卡。请用编号1到36。
 card-twice = 事件卡“{ $card }”写了两次。
 card-not-permanent = 事件卡“{ $card }”不是永久的，不能一开始就生效。永久的有 2、8、9、23、24。

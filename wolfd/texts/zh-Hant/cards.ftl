@@ -274,7 +274,7 @@ passed-guess = 你誰也不懷疑。
 
 ## 拒絕
 
-not-group = 只有兩組：1 和 2。
+not-group = 只有兩組：1和2。
 not-executioner = 不能選{ $seat }。
 not-executioner_heir = { $seat }不能繼任。
 not-punish = 不能懲罰{ $seat }。
@@ -287,11 +287,11 @@ not-touch = 請回答「碰」或者「跳過」。
 not-spectre = { $seat }不能替你死。
 not-agent = 不能指定{ $seat }。
 not-declare = 請回答「贊成」或者「反對」。
-not-question = 問題只有 1 到 4。
+not-question = 問題只有1到4。
 not-point = 不能指{ $seat }。
 not-guess = 你不能懷疑{ $seat }。
-must-accuse-lover = 愚人節：你必須指控你的愛人{ $seat }。
-no-cards = 牌堆裡沒有事件卡：請輸入「選項 新月牌堆 確認的」。
-card-unknown = 沒有「{ $card }」這張事件卡。請用編號 1 到 36。
+must-accuse-lover = 愚人節：你必須指控你的戀人{ $seat }。
+no-cards = 牌堆裡沒有事件卡：請輸入 { $do }選項 新月牌堆 確認的
+card-unknown = 沒有「{ $card }」這張事件卡。請用編號1到36。
 card-twice = 事件卡「{ $card }」寫了兩次。
 card-not-permanent = 事件卡「{ $card }」不是永久的，不能一開始就生效。永久的有 2、8、9、23、24。

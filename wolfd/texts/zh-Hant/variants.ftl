@@ -9,7 +9,7 @@ variant-fascination = 狼人催眠
 variant-new_moon = 新月
 
 changes-sit_down = 大家都站起來，輪流讓一個站著的人坐下，其間可以討論。最後還站著的人被處決。
-changes-double_small = 每人一張牌面朝上的角色，另有一張暗中的底牌，是{ -wolf }或村民，決定屬於哪個陣營；要殺光另一個陣營才贏。7 到 18 人。
+changes-double_small = 每人一張牌面朝上的角色，另有一張暗中的底牌，是{ -wolf }或村民，決定屬於哪個陣營；要殺光另一個陣營才贏。7到18人。
 changes-double_great = 每人兩張暗牌，兩種角色都要扮演；只要有一張是{ -wolf }，就是{ -wolf }。
 changes-harvest = 全村都喝醉了：{ -wolf }、獵人和守衛只夠得著身邊的人，{ -seer }一次看到三個身份，女巫扔盒子決定用什麼藥，丘比特牽出一段三角戀，盜賊偷別人的牌。
 changes-black_death = 其實沒有{ -wolf }，但不告訴大家。每名死者暗中指定下一個，直到全都死光。
@@ -34,7 +34,7 @@ variants-clash = { $one }和{ $other }不能一起玩（{ $rule }）：{ $rule -
 
 step-sit_down = 最後只能有一個人站著：{ $about }請讓一個人坐下（{ $seconds }秒）。
 name-sit_down = 坐下表決
-ask-seat = 你讓誰坐下？可選：{ $choices }。請在{ $seconds }秒內輸入：{ $do }坐下{ $most ->
+ask-seat = 你讓誰坐下？可以選：{ $choices }。你有{ $seconds }秒，請輸入 { $do }坐下 { $most ->
     [1] { $one }
    *[other] { $one } { $other }
 }。不回答就由我來選。
@@ -47,19 +47,19 @@ sat-down = { $by }讓{ $who }坐下。
 
 step-affair = 丘比特再拉一次弓（{ $seconds }秒）。
 name-affair = 丘比特的第二箭
-ask-take = 盜賊，你要和誰換牌？可選：{ $choices }。請在{ $seconds }秒內輸入：{ $do }偷牌 { $one }。不回答就由天意決定。
-ask-toss = 女巫：{ $victim }你要指誰？盒子和蓋子會決定他的命運。可選：{ $choices }。請在{ $seconds }秒內輸入：{ $do }擲 { $one }，或者 { $do }跳過。
-ask-affair = 丘比特，這對戀人（{ $pair }）裡誰有外遇，對方又是誰？請在{ $seconds }秒內輸入：{ $do }外遇 { $one } { $other }（先寫兩人之一，再寫另外的人）。不回答就由天意決定。
+ask-take = 盜賊，你要和誰換牌？可以選：{ $choices }。你有{ $seconds }秒，請輸入 { $do }偷牌 { $one }。不回答就聽天由命。
+ask-toss = 女巫：{ $victim }你要指誰？盒子和蓋子會決定他的命運。可以選：{ $choices }。你有{ $seconds }秒，請輸入 { $do }擲 { $one }，或者 { $do }跳過
+ask-affair = 丘比特，這對戀人（{ $pair }）裡誰有外遇，對方又是誰？你有{ $seconds }秒，請輸入 { $do }外遇 { $one } { $other }（先寫兩人之一，再寫另外的人）。不回答就聽天由命。
 answered-take = 你要和{ $targets }換牌。
 answered-toss = 你指向{ $targets }。
 answered-affair = 有外遇的是：{ $targets }。
-passed-take = 和誰換牌由天意決定。
+passed-take = 和誰換牌聽天由命。
 passed-toss = 你誰也不指。
-passed-affair = 誰有外遇由天意決定。
+passed-affair = 誰有外遇聽天由命。
 not-take = 你不能換{ $seat }的牌。
 not-toss = 你不能指{ $seat }。
 not-affair = { $seat }不能有外遇。
-affair-pair = 請先寫戀人之一（{ $one } 或 { $other }），再寫另外的人。
+affair-pair = 請先寫戀人之一（{ $one }或{ $other }），再寫另外的人。
 saw-blurred = 你查驗了{ $target }和他身邊的人，看到三個身份，不知誰是誰：{ $what }。
 witch-glimpsed = 你偷看到了：女巫是{ $who }。
 witch-glimpsed-nobody = 你偷看了一眼，沒有女巫。
@@ -67,14 +67,14 @@ potion-heal = 盒子和蓋子落地了：用的是{ -heal }！
 potion-poison = 盒子和蓋子落地了：用的是毒藥！
 dies-instead = { $condemned }逃過一劫：旁邊的替罪羊{ $who }替他死了。
 deed-theft = { $by }和{ $target }換了牌
-deed-exchanged = { $one } 和 { $other } 的牌對調了
+deed-exchanged = { $one }和{ $other }的牌對調了
 deed-affair = { $cheater }（被拋棄的是{ $abandoned }）和{ $third }有了外遇
 
 ## 黑死病
 
-ask-name = 你可以暗中指定下一個受害者。可選：{ $choices }。請在{ $seconds }秒內輸入：{ $do }點名 { $one }。不回答就由天意決定。
+ask-name = 你可以暗中指定下一個受害者。可以選：{ $choices }。你有{ $seconds }秒，請輸入 { $do }點名 { $one }。不回答就聽天由命。
 answered-name = 你指定{ $targets }。
-passed-name = 受害者由天意決定。
+passed-name = 受害者聽天由命。
 not-name = 不能指定{ $seat }。
 black-death-secret = 這件事只告訴你：下一局其實沒有{ -wolf }（黑死病）。其他人聽到的還是平常的牌組。
 
@@ -87,5 +87,5 @@ cause-fascination_chain = 隨被催眠的人一同死去
 
 masons-are-two = 死黨總是兩名：請在牌組裡寫兩次死黨，或者去掉。
 overlay-needs-villager = 災星和靈媒要從村民當中抽出，這副牌裡沒有村民：請去掉一張別的牌。
-open-pack-fixed = 「雙重身份（小）」有自己的牌組，裡面沒有{ $role }：請輸入「牌組 自動」。
+open-pack-fixed = 「雙重身份（小）」有自己的牌組，裡面沒有{ $role }：請輸入 { $do }牌組 自動
 thief-has-two = 「雙重身份（大）」裡盜賊沒有唯一的一張牌可換：請從牌組裡去掉盜賊。
