@@ -83,6 +83,35 @@ def test_a_full_disk_in_mid_game(small):
     print(f"\nP3: disk of {SIZE >> 20} MiB full in mid-game after {before} of {said} lines were heard; all {said} logged, the game went on by itself")
 
 
+def test_a_start_while_the_disk_is_full_goes_on_in_the_spare(small, tmp_path):
+    """Who has an account is known, though SQLite has no room either; log-ins are refused until there is."""
+    state, extra = small / "state", f"[journal]\nspare = '{tmp_path / 'spare'}'\n"
+    daemon = daemon_at(state, extra=extra)
+    ann = Guest(daemon, "Ann")
+    ann.send("PRIVMSG NickServ :REGISTER sesame")
+    assert ann.wait(b"You have the account Ann now")
+    assert daemon.stop()[0] == 0
+    daemon.close()
+    with (small / "ballast").open("wb") as ballast:
+        while free(small):
+            ballast.write(bytes(min(free(small), 65536)))
+            ballast.flush()
+    daemon = daemon_at(state, extra=extra)
+    try:
+        bob = Guest(daemon, "Bob")
+        bob.send("NICK Ann", "PRIVMSG NickServ :IDENTIFY Ann sesame", "PRIVMSG #lobby :it goes on")
+        assert bob.wait(b" 433 Bob Ann ")
+        assert bob.wait(b"try again")
+        (small / "ballast").unlink()
+        bob.send("PRIVMSG NickServ :IDENTIFY Ann sesame")
+        assert bob.wait(b"logged in as Ann")
+        daemon.stop()
+    finally:
+        daemon.close()
+    assert verify(state / "events").code == 0
+    assert texts(state) == ["it goes on"]
+
+
 @pytest.mark.skipif(shutil.which("strace") is None, reason="strace is not installed")
 @pytest.mark.parametrize("when", [3, pytest.param(5, marks=pytest.mark.long)])
 def test_a_sync_that_fails(tmp_path, when):

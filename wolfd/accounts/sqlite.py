@@ -22,6 +22,10 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
+ROOMLESS = ("SQLITE_FULL", "SQLITE_IOERR", "SQLITE_CANTOPEN")
+"""How the names of errors begin that a full disk may cause."""
+
+
 def fault(path: Path) -> str:
     """What keeps a file from being used, as far as its first bytes tell; nothing if it may be, or is not there yet."""
     try:
@@ -56,14 +60,24 @@ class SqliteStore(SqlStore):
         if not self._path.exists():
             return []
         try:
-            connection = sqlite3.connect(self._path)
             try:
-                _prepare(self._path, connection)
-                return connection.execute(statement).fetchall()
-            finally:
-                connection.close()
+                return self._select(statement, partial(_prepare, self._path))
+            except sqlite3.OperationalError as error:
+                if not error.sqlite_errorname.startswith(ROOMLESS):
+                    raise
+                return self._select(statement, _be_alone)
         except (sqlite3.Error, Unusable) as error:
             raise Unusable(f"{self._path}: the accounts cannot be read: {error}") from error
+
+    def _select(self, statement: str, prepare: "Callable[[Connection], object]") -> list[Any]:
+        import sqlite3  # noqa: PLC0415  as above
+
+        connection = sqlite3.connect(self._path)
+        try:
+            prepare(connection)
+            return connection.execute(statement).fetchall()
+        finally:
+            connection.close()
 
     def _do(self, deed: "Callable[[Cursor], T]") -> "Deferred[T]":
         """Do something in the store's thread, as one transaction."""
@@ -71,11 +85,23 @@ class SqliteStore(SqlStore):
         return done
 
 
-def _prepare(path: Path, connection: "Connection") -> None:
-    """Make a fresh connection ready, and the file one of this version; Unusable if it is of a later one."""
+def _be_alone(connection: "Connection") -> None:
+    """Let a connection read a file without what others would share with it: a full disk has no room for that."""
+    connection.execute("PRAGMA locking_mode = EXCLUSIVE")
+    _version(connection)
+
+
+def _version(connection: "Connection") -> int:
+    """How many migrations were done; Unusable if it is more than there are."""
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     if version > len(schema.MIGRATIONS):
         raise Unusable(schema.too_new(version))
+    return int(version)
+
+
+def _prepare(path: Path, connection: "Connection") -> None:
+    """Make a fresh connection ready, and the file one of this version; Unusable if it is of a later one."""
+    version = _version(connection)
     if not version:
         path.chmod(0o600)  # it is empty so far; the files beside it get the same mode
     connection.execute("PRAGMA journal_mode = WAL")
