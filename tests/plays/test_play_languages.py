@@ -147,7 +147,7 @@ def test_rules_are_chosen_in_any_language(stage):
                      "special cards: auto", "special cards: Seer and Hunter")
     assert stage.table().waiting.rules.options.deck == ("seer", "hunter")
     ann.says("规则 x")
-    assert ann.hears("There are no rules x. There are: default, classic, hollow and newmoon.")
+    assert ann.hears("There is no preset x. The presets: default, classic, hollow and newmoon.")
 
 
 def test_roles_are_found_by_their_names_in_any_language(stage):

@@ -114,7 +114,7 @@ def test_first_at_the_table_decides_on_the_rules(stage):
     ("moderator Eve", "Eve is not here."),
     ("remove 3", "There is no seat 3; the seats are 1 to 2."),
     ("remove 1", "You are the host: !leave gives your own seat up."),
-    ("preset nonsense", "There are no rules nonsense. There are: default, classic, hollow and newmoon."),
+    ("preset nonsense", "There is no preset nonsense. The presets: default, classic, hollow and newmoon."),
     ("deck dragon", "There is no role dragon."),
     ("bots many", "How many? many is no number."),
     ("bots 99", "At most 18 artificial players"),

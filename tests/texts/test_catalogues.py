@@ -75,6 +75,7 @@ PLACES = {
     "aborted-{}": ["lesson", "absent", "empty", "fault", "restart", "moderator"],
     "help-{}": [*(verb.id for verb in VERBS), "game", "seal", "night", "day", "sheriff", "lovers"],
     "about-{}": [*PRESETS],
+    "span-{}": ["seconds", "minutes", "hours", "days", "weeks", "years"],
     "measure-{}": ["muted", "barred", "warned", "noted"],
     "topic-{}": ["waiting", "playing", "anywhere"],
     "lesson-{}": ["seer", "wolves", "discussion", "vote", "last_words"], "lesson-{}-answered": ["see", "vote"],

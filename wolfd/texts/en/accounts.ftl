@@ -44,7 +44,7 @@ nickserv-info =
         [one] One certificate logs in to it.
        *[other] { $certificates } certificates log in to it.
     }
-nickserv-language = You are spoken to in English now, also on your next visits.
+nickserv-language = From now on you read English here, also on your next visits.
 nickserv-language-unknown = There is no language { $language }. There are: { $languages }
 nickserv-certificates-none = No certificate logs in to your account.
 nickserv-certificate = A certificate that logs in to your account: { $fingerprint }
@@ -61,7 +61,7 @@ nickserv-help-regain = Closes the other connection that has your nick, and gives
 nickserv-help-set = Changes the password of your account.
 nickserv-help-drop = Forgets your account for good; anybody may take its nick then.
 nickserv-help-info = What is kept of your account.
-nickserv-help-language = The language in which you are spoken to, now and on your next visits.
+nickserv-help-language = Your language, now and on your next visits.
 nickserv-help-cert =
     ADD lets a TLS certificate log in to your account, DEL takes that back, LIST shows which there are.
     With ADD the fingerprint may be left out if your program has shown the certificate.

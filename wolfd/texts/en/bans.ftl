@@ -1,9 +1,17 @@
 # Bans: what those hear who are shut out, and those who set bans.
 
-banned = Banned from this server: { $reason }
-banned-spares = Banned from this server: { $reason } — those who log in to an account come in: by IRC with SASL.
-banned-until = Banned from this server until { $until }: { $reason }
-banned-until-spares = Banned from this server until { $until }: { $reason } — those who log in to an account come in: by IRC with SASL.
+# $id: what an appeal calls it, or none. $contact: how the operator is reached, or none.
+ban-appeal = { $id ->
+    [none] {""}
+   *[other] { $contact ->
+        [none] { " " }— To appeal, name { $id } to the operator, or let somebody who is here type the command: appeal { $id } WHY
+       *[other] { " " }— To appeal, name { $id } to the operator ({ $contact }), or let somebody who is here type the command: appeal { $id } WHY
+    }
+}
+banned = Banned from this server: { $reason }{ ban-appeal }
+banned-spares = Banned from this server: { $reason } — those who log in to an account come in: by IRC with SASL.{ ban-appeal }
+banned-until = Banned from this server until { $until }: { $reason }{ ban-appeal }
+banned-until-spares = Banned from this server until { $until }: { $reason } — those who log in to an account come in: by IRC with SASL.{ ban-appeal }
 ban-bad = That is neither an address, a network, a mask like nick!user@host, nor account:NAME
 ban-wide = That would shut out too many.
 ban-self = That would shut out yourself.

@@ -21,13 +21,13 @@ say-peeked = { $way ->
    *[other] Do not ask how I know: { $who } was up with the { -wolves }.
 }
 say-priest-wolf = { $way ->
-    [0] I am the Priest. { $who }, whom we hanged, was a { -wolf }.
+    [0] I am the Priest. { $who }, whom we executed, was a { -wolf }.
     [1] We did well: { $who } was a { -wolf }. I am the Priest, I know.
    *[other] The Priest speaks: { $who } was one of the { -wolves }.
 }
 say-priest-clean = { $way ->
-    [0] I am the Priest. { $who }, whom we hanged, was no { -wolf }.
-    [1] We hanged an innocent: { $who } was no { -wolf }. I am the Priest, I know.
+    [0] I am the Priest. { $who }, whom we executed, was no { -wolf }.
+    [1] We executed an innocent: { $who } was no { -wolf }. I am the Priest, I know.
    *[other] The Priest speaks: { $who } was not one of the { -wolves }.
 }
 say-guarded = { $way ->

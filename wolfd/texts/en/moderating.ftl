@@ -44,7 +44,7 @@ not-warned = There is no warning that you have not acknowledged.
 acknowledged = Thank you. You may take a seat again.
 you-are-barred = { $by } shuts you out of { $room } { $until }: { $reason } — Appeal: { $do }appeal { $id } WHY
 barred-noted = { $who } is shut out of { $room } { $until }.
-banned-noted = { $who } is banned from the server ({ $target }).
+banned-noted = { $who } is banned from the server { $until } ({ $target }); appeals call it { $id }.
 ban-nobody = { $who } is not here and has no account: there is nothing by which he could be known again.
 unbarred-noted = { $who } may come in again.
 not-barred = Nobody called { $who } is shut out here.
@@ -69,6 +69,7 @@ report-wait = You have complained often of late. Try again in { $seconds } s.
 appeal-told = Appeal against { $id } by { $by }: { $reason }
 appeal-taken = Your appeal against { $id } is on record; those who keep order are told.
 appeal-name = “{ $id }” is not the name of anything that was done to you: it has eight letters and digits.
+appeal-unknown = Nothing was done under the name “{ $id }”, or it has been over for { $days } days: then only the operator finds it.
 
 topic-moderating = For those who keep order: { $verbs }. The first word is the seat or nick, then perhaps a time (10m, 2h, 3d; 0 is for good), then why. The name of a room may stand before all that: mute #wolf bob 10m shouting. For unmute and unban no reason is given.
 help-kick = Takes a player out of the game, or somebody out of the room. He may come back to look on.

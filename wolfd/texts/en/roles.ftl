@@ -98,7 +98,7 @@ step-voters = The Scapegoat, { $about }, may say who may vote tomorrow ({ $secon
 step-motion = Does anybody living move for a seance? The first motion counts ({ $seconds } s).
 step-seance_vote = A seance is moved. All who live vote yes or no, in secret ({ $seconds } s).
 step-seance_whom = Which of the dead shall be called? All who live name one ({ $seconds } s).
-step-seance = Seance: { $about } may speak with the living. You have { $seconds } s; it ends sooner when everybody alive has said `end`.
+step-seance = Seance: { $about } may speak with the living. You have { $seconds } s; it ends sooner when everybody alive has typed “end”.
 step-moderator = The moderator decides ({ $seconds } s).
 
 name-hybrid = the Hybrid's choice
@@ -169,7 +169,7 @@ passed-voters = Tomorrow nobody may vote.
 passed-seance = You call nobody.
 passed-host_tie = You let nobody die.
 
-prepare-vote = While you talk, you may already say in private whom you will accuse (`vote 3`). You may change it until the countdown is over; then all votes are shown together.
+prepare-vote = While you talk, you may already say in private whom you will accuse (“vote 3”). You may change it until the countdown is over; then all votes are shown together.
 
 ## The night
 

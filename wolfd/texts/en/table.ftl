@@ -145,6 +145,7 @@ aborted-changed = The rules of this server have changed since the game began: it
 
 silent-night = It is night: nobody speaks until dawn.
 bare-answer = That was no answer yet. Type { $do }{ $line }
+bare-command = All have heard that. As a command, type { $do }{ $line }
 silent-turn = It is not your turn to speak.
 silent-dead = The dead do not speak.
 silent-watcher = A game is running: only its players speak.
@@ -196,7 +197,7 @@ option-value = { $name } cannot be { $value }. It may be: { $values }.
 option-number = { $name } must be a whole number from { $least } to { $most }, not { $value }.
 option-twice = { $name } names something twice.
 option-levels = { $name } needs numbers from 0 to 1, not { $value }.
-preset-unknown = There are no rules { $name }. There are: { $names }.
+preset-unknown = There is no preset { $name }. The presets: { $names }.
 players-bounds = min_players ({ $least }) is more than max_players ({ $most }): with these rules nobody could ever play.
 too-few = There { $seats ->
     [one] is 1 player
@@ -204,7 +205,6 @@ too-few = There { $seats ->
 }, and { $least } are needed.
 too-many = There are { $seats } players, and at most { $most } can play.
 first-stage-needs-two = Ties can be settled by the first stage's votes only where vote_mode is two_stage.
-win-priority = win_priority must name each of its five values.
 role-unknown = There is no role { $role }.
 role-not-allowed = The { $role } is not allowed by these rules.
 role-twice = The { $role } can be in the deck only once.

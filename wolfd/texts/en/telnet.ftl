@@ -19,7 +19,7 @@ telnet-too-many-tries = That is enough for now. Come again when you have thought
 
 # languages
 telnet-languages = Languages: { $choices }
-telnet-language-set = You are spoken to in English now.
+telnet-language-set = From now on you read English here.
 telnet-language-guessed = English: type /language 1
 
 # the connection itself

@@ -6,14 +6,14 @@ nick-of-account = { $nick } 属于账号 { $account }。要是你的，请用 SA
 ## 拒绝
 
 login-failed = 没有这个账号，或者密码不对。
-login-throttled = 从你的地址来的登录失败得太多了，请过 { $minutes } 分钟再试。
+login-throttled = 从你的地址来的登录失败得太多了，请过{ $minutes }分钟再试。
 account-stuck = 现在查不了账号，请过一会儿再试。
-account-closed = 这里的账号只由管理的人来开，请找他们。
+account-closed = 这里的账号只由服务器管理员来开，请找管理员。
 account-too-many = 今天从你的地址开的账号太多了。
 account-exists = 已经有账号 { $account }，或者很像它的账号了。
 account-name-bad = { $account } 不能用作账号的名字。
-account-password-short = 密码至少要有 { $least } 个字。
-account-password-long = 密码最多 { $most } 个字。
+account-password-short = 密码至少要有{ $least }个字。
+account-password-long = 密码最多{ $most }个字。
 account-is-logged-in = 你已经登录了账号 { $account }。
 account-none = 你没有登录账号。
 account-unknown = 没有 { $account } 这个账号。
@@ -28,7 +28,7 @@ account-registered = 你有了账号 { $account }，这个名字别人不能再�
 account-logged-in = 欢迎回来，{ $account }：你登录了。
 account-logged-out = 你退出登录了。
 account-password-set = 密码换好了，以后请用新的。
-account-dropped = 账号 { $account } 没有了。
+account-dropped = 账号 { $account } 已注销。
 account-ghosted = 你用 { $by } 这个名字从别的连接进来了，所以这个连接关掉了。
 
 ## NickServ
@@ -41,7 +41,7 @@ nickserv-info =
     你登录的账号是 { $account }，开于 { $made }；它的语言是 { $language }。
     { $certificates ->
         [0] 没有证书可以登录它。
-       *[other] 有 { $certificates } 个证书可以登录它。
+       *[other] 有{ $certificates }个证书可以登录它。
     }
 nickserv-language = 以后我们跟你说简体中文，下次来也一样。
 nickserv-language-unknown = 没有“{ $language }”这种语言。有：{ $languages }
@@ -58,7 +58,7 @@ nickserv-help-logout = 退出登录。
 nickserv-help-ghost = 按昵称关掉你的另一个连接。没有登录的话，要加上密码。
 nickserv-help-regain = 关掉占着你昵称的另一个连接，把昵称还给你。没有登录的话，要加上密码。
 nickserv-help-set = 换账号的密码。
-nickserv-help-drop = 永远忘掉你的账号，以后谁都可以用这个名字。
+nickserv-help-drop = 永远注销你的账号，以后谁都可以用这个名字。
 nickserv-help-info = 你的账号里记了些什么。
 nickserv-help-language = 现在和以后跟你说话用的语言。
 nickserv-help-cert =
@@ -72,7 +72,7 @@ irc-900 = 你以 { $account } 登录了
 irc-901 = 你退出登录了
 irc-903 = 登录成功
 irc-904 = 登录失败
-irc-905 = 登录的每一段最多 400 个字母
+irc-905 = 登录的每一段最多400个字母
 irc-906 = 登录中断了
 irc-908 = 是这里能用的 SASL 方式
 irc-register-success = 账号是你的了，你也登录了。
@@ -97,7 +97,7 @@ account-unkept = 这里没有账号。
 account-like = { $nick } 太像 { $account } 了，那个名字是有主的。请换一个。
 account-usage =
     /账号 注册 用你的名字开一个账号：别人就不能再用这个名字，座位也会等你。
-    /账号 密码 换密码，/账号 注销 永远忘掉账号。
+    /账号 密码 换密码，/账号 注销 永远注销账号。
 account-yours = 你登录的账号是 { $account }。
 account-games = { $games ->
     [0] 这个账号还没有打完过一局。

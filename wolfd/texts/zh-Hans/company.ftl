@@ -168,5 +168,5 @@ say-reply-why = { $way ->
 say-reply-seen = { $way ->
     [0] { $by }，我夜里睡觉，什么也没看见。
     [1] 看见？谁也没给我看过什么，{ $by }。
-   *[other] { $by }，这该问预言家，别问我。
+   *[other] { $by }，这该问{ -seer }，别问我。
 }

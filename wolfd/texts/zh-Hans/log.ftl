@@ -30,14 +30,14 @@ log-withheld = { $who }{ $kind ->
 log-benched = { $nick }坐上候补席。
 log-unbenched = { $nick }不在候补席了。
 log-extended = 延长{ $seconds }秒（{ $why ->
-    [moderator] 维持秩序的人
+    [moderator] 主持或监督员
     [vote] 投票决定
    *[other] { $why }
 }）。
 log-option = { $name } 设为 { $value }。
 log-paused = 游戏暂停（{ $why ->
     [operator] 管理员
-    [moderator] 维持秩序的人
+    [moderator] 主持或监督员
     [vote] 投票决定
     [restart] 服务器重启
     [disk] 日志写不进去

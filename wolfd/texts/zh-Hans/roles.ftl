@@ -112,28 +112,28 @@ name-moderator = 主持决定
 
 ## 问题，只问当事人
 
-ask-support = 混血儿，这一局你支持谁？可选：{ $choices }。请在{ $seconds }秒内输入：{ $do }支持 { $one }。不回答就由天意决定。
-ask-swap = 盗贼，桌子中央的两张牌是：{ $centre }。请在{ $seconds }秒内输入 { $do }换 1 或 { $do }换 2 换其中一张{ $least ->
+ask-support = 混血儿，这一局你支持谁？可以选：{ $choices }。你有{ $seconds }秒，请输入 { $do }支持 { $one }。不回答就听天由命。
+ask-swap = 盗贼，桌子中央的两张牌是：{ $centre }。你有{ $seconds }秒，请输入 { $do }换 1 或 { $do }换 2 换其中一张{ $least ->
     [0] ，或者 { $do }跳过 保留自己的牌
    *[other] ；这次必须换
 }。
-ask-charm = { -piper }，今晚要{ -charm }谁（{ $most }名）？可选：{ $choices }。请在{ $seconds }秒内输入：{ $do }迷惑{ $most ->
+ask-charm = { -piper }，今晚要{ -charm }谁（{ $most }名）？可以选：{ $choices }。你有{ $seconds }秒，请输入 { $do }迷惑 { $most ->
     [1] { $one }
    *[other] { $one } { $other }
-}，或者 { $do }跳过。
-ask-peek = { -girl }，要偷看{ -wolf }吗？请在{ $seconds }秒内输入：{ $do }偷看{ $levels ->
+}，或者 { $do }跳过
+ask-peek = { -girl }，要偷看{ -wolf }吗？你有{ $seconds }秒，请输入 { $do }偷看{ $levels ->
     [1] { "" }
    *[other] （看到的机会小，被发现的机会也小），{ $do }偷看 高（两样都大）
-}，或者 { $do }跳过。
-ask-catch = 有人偷看，被你们发现了：{ $girl }。要改为杀掉这个人吗？全体一致才算，请在{ $seconds }秒内输入：{ $do }赞成 或 { $do }反对。
-ask-flip = 你要被处决了。要翻开白痴的牌免死吗（以后不能投票）？请在{ $seconds }秒内输入：{ $do }翻牌 或 { $do }反对。不回答就翻牌。
-ask-voters = 替罪羊，明天谁可以投票？可选：{ $choices }，至少{ $least }名。请在{ $seconds }秒内输入：{ $do }准投 { $one } { $other } …… 不回答就人人都可以投票。
-ask-seance = 要提议通灵吗？请哪一位死者？可选：{ $choices }。请在{ $seconds }秒内输入：{ $do }通灵 { $one }，或者 { $do }跳过。
-ask-seance_vote = 要不要通灵？请在{ $seconds }秒内输入：{ $do }赞成 或 { $do }反对。你投的票不会公开。
-ask-seance_whom = 请哪一位死者？可选：{ $choices }。请在{ $seconds }秒内输入：{ $do }通灵 { $one }。
-ask-host_tie = 主持，出现平票：{ $choices }。请在{ $seconds }秒内输入：{ $do }点名 { $one } 处决这个人，或者 { $do }跳过 谁也不处决。
+}，或者 { $do }跳过
+ask-catch = 有人偷看，被你们发现了：{ $girl }。要改为杀掉这个人吗？全体一致才算。你有{ $seconds }秒，请输入 { $do }赞成 或 { $do }反对
+ask-flip = 你要被处决了。要翻开白痴的牌免死吗（以后不能投票）？你有{ $seconds }秒，请输入 { $do }翻牌 或 { $do }反对。不回答就翻牌。
+ask-voters = 替罪羊，明天谁可以投票？可以选：{ $choices }，至少{ $least }名。你有{ $seconds }秒，请输入 { $do }准投 { $one } { $other } …… 不回答就人人都可以投票。
+ask-seance = 要提议通灵吗？请哪一位死者？可以选：{ $choices }。你有{ $seconds }秒，请输入 { $do }通灵 { $one }，或者 { $do }跳过
+ask-seance_vote = 要不要通灵？你有{ $seconds }秒，请输入 { $do }赞成 或 { $do }反对。你投的票不会公开。
+ask-seance_whom = 请哪一位死者？可以选：{ $choices }。你有{ $seconds }秒，请输入 { $do }通灵 { $one }
+ask-host_tie = 主持，出现平票：{ $choices }。你有{ $seconds }秒，请输入 { $do }点名 { $one } 处决这个人，或者 { $do }跳过 谁也不处决。
 ask-several = { $questions }
-asleep-day = 现在没有问你什么，请等一等。
+asleep-day = 现在没有要你回答的问题，请等一等。
 
 answered-support = 这一局你支持{ $targets }。
 answered-swap = 你要换第{ $pick }张牌。
@@ -150,7 +150,7 @@ answered-flip = { $pick ->
 answered-voters = 明天可以投票的人：{ $targets }。
 answered-seance = 你想请{ $targets }。
 answered-host_tie = 你决定处决{ $targets }。
-passed-support = 支持谁由天意决定。
+passed-support = 支持谁听天由命。
 passed-swap = 你保留自己的牌。
 passed-charm = 今晚你谁也不{ -charm }。
 passed-peek = 你闭着眼睛。
@@ -160,7 +160,7 @@ passed-voters = 明天谁也不能投票。
 passed-seance = 你谁也不请。
 passed-host_tie = 你决定谁也不处决。
 
-prepare-vote = 讨论的时候，你就可以悄悄告诉我要指控谁（投票 3）。倒数结束之前随时可以改，到时一起公布。
+prepare-vote = 讨论的时候，你就可以悄悄告诉我要投谁（“投票 3”）。倒数结束之前随时可以改，到时一起公布。
 
 ## 夜里
 
@@ -212,7 +212,7 @@ deed-priest-saw = { $by }得知{ $target }的底细（{ $what }）
 ## 拒绝
 
 not-support = 你不能支持{ $seat }。
-not-swap = 只有两张牌：1 和 2。
+not-swap = 只有两张牌：1和2。
 not-charm = 你不能{ -charm }{ $seat }。
 not-peek = 不能那样偷看。
 not-catch = 不能那样决定。
@@ -252,7 +252,7 @@ state-charmed = 你被{ -charm }了
 state-fascinated = 你被催眠了，没有能力
 state-supports = 你支持{ $who }
 state-powerless = 你失去了能力
-now-circle = 现在是夜里，没有问你什么。你可以和听得到你的人说话：{ $do }狼聊 要说的话
+now-circle = 现在是夜里，你没有什么要做的，不过可以和听得到你的人说话：{ $do }狼聊 要说的话
 now-graveyard = 你已经死了：可以看，也可以和别的死者说话：{ $do }狼聊 要说的话。看局面：{ $do }桌面
 missing-some-seats = 谁？“{ $verb }”后面要有座位号或名字。
 
@@ -273,10 +273,10 @@ help-voters = 替罪羊：指定明天谁可以投票。
 help-seance = 提议请一位死者出来交谈。
 help-seat = 让一个站着的人坐下（最后站着的人）。
 help-medium = 真人主持：把灵媒的身份移给一名死者。
-help-remove = 开局前：东道主请某人（或机器人）让出座位。游戏中：真人主持让一名玩家出局。
+help-remove = 开局前：房主请某人（或机器人）让出座位。游戏中：真人主持让一名玩家出局。
 help-vouch = 替要受罚的人担保（事件卡）。
 help-friends = 说出你最好的朋友（事件卡）。
 help-touch = { -wolf }：碰受害者（事件卡）。
-help-group = 选第 1 组或第 2 组（事件卡）。
+help-group = 选第1组或第2组（事件卡）。
 help-ask = 问亡灵四个问题之一（事件卡）。
 help-moderator = 指定谁当真人主持。游戏当中，主持用它把主持交给别人；写“程序”，由主持斟酌的事就全部按规则决定。

@@ -86,7 +86,7 @@ telnet-time-left =
         [yes] 还有{ $seconds }秒，你还没有回答。要再听一遍问题，请输入 /待办
        *[no] 还有{ $seconds }秒。
     }
-telnet-room = { $room }：{ $count } 人。
+telnet-room = { $room }：{ $count }人。
 telnet-people = “{ $room }”房间里有：{ $nicks }。
 
 # 设置
@@ -130,7 +130,7 @@ telnet-set-wide =
         [on] “和…这样的符号现在算两格宽。
        *[off] “和…这样的符号现在算一格宽。
     }
-telnet-set-width = 现在每行 { $value } 格宽。
+telnet-set-width = 现在每行{ $value }格宽。
 
 # 发生的事
 telnet-arrived = 你进了“{ $room }”房间。

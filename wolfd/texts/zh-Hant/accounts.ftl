@@ -6,19 +6,19 @@ nick-of-account = { $nick } 屬於帳號 { $account }。要是你的，請用 SA
 ## 拒絕
 
 login-failed = 沒有這個帳號，或者密碼不對。
-login-throttled = 從你的地址來的登入失敗得太多了，請過 { $minutes } 分鐘再試。
+login-throttled = 從你的地址來的登入失敗得太多了，請過{ $minutes }分鐘再試。
 account-stuck = 現在查不到帳號，請過一會兒再試。
-account-closed = 這裡的帳號只由管理的人來開，請找他們。
+account-closed = 這裡的帳號只由伺服器管理員來開，請找管理員。
 account-too-many = 今天從你的地址開的帳號太多了。
 account-exists = 已經有帳號 { $account }，或者很像它的帳號了。
 account-name-bad = { $account } 不能用作帳號的名字。
-account-password-short = 密碼至少要有 { $least } 個字。
-account-password-long = 密碼最多 { $most } 個字。
+account-password-short = 密碼至少要有{ $least }個字。
+account-password-long = 密碼最多{ $most }個字。
 account-is-logged-in = 你已經登入了帳號 { $account }。
 account-none = 你沒有登入帳號。
 account-unknown = 沒有 { $account } 這個帳號。
-account-certificate-taken = 這個證書已經用來登入某個帳號了。
-account-certificate-unknown = 這個證書不能登入你的帳號。
+account-certificate-taken = 這個憑證已經用來登入某個帳號了。
+account-certificate-unknown = 這個憑證不能登入你的帳號。
 nick-not-yours = { $nick } 不是你的暱稱。
 ghost-yourself = 那就是現在這個連線。
 
@@ -28,7 +28,7 @@ account-registered = 你有了帳號 { $account }，這個名字別人不能再�
 account-logged-in = 歡迎回來，{ $account }：你登入了。
 account-logged-out = 你登出了。
 account-password-set = 密碼換好了，以後請用新的。
-account-dropped = 帳號 { $account } 沒有了。
+account-dropped = 帳號 { $account } 已刪除。
 account-ghosted = 你用 { $by } 這個名字從別的連線進來了，所以這個連線關掉了。
 
 ## NickServ
@@ -40,15 +40,15 @@ nickserv-regained = 你又叫 { $nick } 了。
 nickserv-info =
     你登入的帳號是 { $account }，開於 { $made }；它的語言是 { $language }。
     { $certificates ->
-        [0] 沒有證書可以登入它。
-       *[other] 有 { $certificates } 個證書可以登入它。
+        [0] 沒有憑證可以登入它。
+       *[other] 有{ $certificates }個憑證可以登入它。
     }
 nickserv-language = 以後我們跟你說繁體中文，下次來也一樣。
 nickserv-language-unknown = 沒有「{ $language }」這種語言。有：{ $languages }
-nickserv-certificates-none = 沒有證書可以登入你的帳號。
-nickserv-certificate = 可以登入你的帳號的證書：{ $fingerprint }
-nickserv-certificate-added = 這個證書從現在起可以登入你的帳號了。
-nickserv-certificate-dropped = 這個證書不能再登入你的帳號了。
+nickserv-certificates-none = 沒有憑證可以登入你的帳號。
+nickserv-certificate = 可以登入你的帳號的憑證：{ $fingerprint }
+nickserv-certificate-added = 這個憑證從現在起可以登入你的帳號了。
+nickserv-certificate-dropped = 這個憑證不能再登入你的帳號了。
 nickserv-help =
     有了帳號，暱稱就是你的；登入以後，你在遊戲裡的座位也會回來。
     我懂得：{ $verbs }。想多了解一個：{ $example }
@@ -58,12 +58,12 @@ nickserv-help-logout = 登出。
 nickserv-help-ghost = 按暱稱關掉你的另一個連線。沒有登入的話，要加上密碼。
 nickserv-help-regain = 關掉佔著你暱稱的另一個連線，把暱稱還給你。沒有登入的話，要加上密碼。
 nickserv-help-set = 換帳號的密碼。
-nickserv-help-drop = 永遠忘掉你的帳號，以後誰都可以用這個名字。
+nickserv-help-drop = 永遠刪除你的帳號，以後誰都可以用這個名字。
 nickserv-help-info = 你的帳號裡記了什麼。
 nickserv-help-language = 現在和以後跟你說話用的語言。
 nickserv-help-cert =
-    ADD 讓一個 TLS 證書可以登入你的帳號，DEL 取消，LIST 列出有哪些。
-    程式已經出示過證書的話，ADD 後面可以不寫指紋。
+    ADD 讓一個 TLS 憑證可以登入你的帳號，DEL 取消，LIST 列出有哪些。
+    程式已經出示過憑證的話，ADD 後面可以不寫指紋。
 nickserv-help-help = 我能做什麼，或者我懂的某個詞是做什麼的。
 
 ## IRC 這一邊
@@ -72,7 +72,7 @@ irc-900 = 你以 { $account } 登入了
 irc-901 = 你登出了
 irc-903 = 登入成功
 irc-904 = 登入失敗
-irc-905 = 登入的每一段最多 400 個字母
+irc-905 = 登入的每一段最多400個字母
 irc-906 = 登入中斷了
 irc-908 = 是這裡能用的 SASL 方式
 irc-register-success = 帳號是你的了，你也登入了。
@@ -97,7 +97,7 @@ account-unkept = 這裡沒有帳號。
 account-like = { $nick } 太像 { $account } 了，那個名字有人用了。請換一個。
 account-usage =
     /帳號 註冊 用你的名字開一個帳號：別人就不能再用這個名字，座位也會等你。
-    /帳號 密碼 換密碼，/帳號 註銷 永遠忘掉帳號。
+    /帳號 密碼 換密碼，/帳號 註銷 永遠刪除帳號。
 account-yours = 你登入的帳號是 { $account }。
 account-games = { $games ->
     [0] 這個帳號還沒有打完過一局。

@@ -168,5 +168,5 @@ say-reply-why = { $way ->
 say-reply-seen = { $way ->
     [0] { $by }，我晚上睡覺，什麼也沒看見。
     [1] 看見？誰也沒給我看過什麼，{ $by }。
-   *[other] { $by }，這該問預言家，別問我。
+   *[other] { $by }，這該問{ -seer }，別問我。
 }

@@ -30,14 +30,14 @@ log-withheld = { $who }{ $kind ->
 log-benched = { $nick }坐上候補席。
 log-unbenched = { $nick }不在候補席了。
 log-extended = 延長{ $seconds }秒（{ $why ->
-    [moderator] 維持秩序的人
+    [moderator] 主持或監督員
     [vote] 投票決定
    *[other] { $why }
 }）。
 log-option = { $name } 設為 { $value }。
 log-paused = 遊戲暫停（{ $why ->
     [operator] 管理員
-    [moderator] 維持秩序的人
+    [moderator] 主持或監督員
     [vote] 投票決定
     [restart] 伺服器重新啟動
     [disk] 日誌寫不進去
@@ -116,9 +116,9 @@ log-chain-damaged-told = 日誌有{ $count }處不是當初寫下的樣子。請
 log-chain-unchecked = 日誌未經檢查
 log-chain-unchecked-told = 做這個網頁時沒有檢查日誌。
 log-seal-fits = 封印吻合
-log-seal-fits-told = 「{ $opening }」的 SHA-256 就是開局時公佈的指紋 { $digest }：中途沒有換過牌。
+log-seal-fits-told = 「{ $opening }」的 SHA-256 就是開局時公布的指紋 { $digest }：中途沒有換過牌。
 log-seal-broken = 封印不符
-log-seal-broken-told = 紀錄裡的種子、身份和隨機數與開局時公佈的指紋 { $digest } 不符。
+log-seal-broken-told = 紀錄裡的種子、身份和隨機數與開局時公布的指紋 { $digest } 不符。
 log-seal-closed = 封印未開
 log-seal-closed-told = 遊戲還沒結束；它的指紋是 { $digest }。
 log-again-same = 重演一致

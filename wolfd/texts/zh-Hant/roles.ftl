@@ -112,28 +112,28 @@ name-moderator = 主持決定
 
 ## 問題，只問當事人
 
-ask-support = 混血兒，這一局你支持誰？可選：{ $choices }。請在{ $seconds }秒內輸入：{ $do }支持 { $one }。不回答就由天意決定。
-ask-swap = 盜賊，桌子中央的兩張牌是：{ $centre }。請在{ $seconds }秒內輸入 { $do }換 1 或 { $do }換 2 換其中一張{ $least ->
+ask-support = 混血兒，這一局你支持誰？可以選：{ $choices }。你有{ $seconds }秒，請輸入 { $do }支持 { $one }。不回答就聽天由命。
+ask-swap = 盜賊，桌子中央的兩張牌是：{ $centre }。你有{ $seconds }秒，請輸入 { $do }換 1 或 { $do }換 2 換其中一張{ $least ->
     [0] ，或者 { $do }跳過 保留自己的牌
    *[other] ；這次必須換
 }。
-ask-charm = { -piper }，今晚要{ -charm }誰（{ $most }名）？可選：{ $choices }。請在{ $seconds }秒內輸入：{ $do }迷惑{ $most ->
+ask-charm = { -piper }，今晚要{ -charm }誰（{ $most }名）？可以選：{ $choices }。你有{ $seconds }秒，請輸入 { $do }迷惑 { $most ->
     [1] { $one }
    *[other] { $one } { $other }
-}，或者 { $do }跳過。
-ask-peek = { -girl }，要偷看{ -wolf }嗎？請在{ $seconds }秒內輸入：{ $do }偷看{ $levels ->
+}，或者 { $do }跳過
+ask-peek = { -girl }，要偷看{ -wolf }嗎？你有{ $seconds }秒，請輸入 { $do }偷看{ $levels ->
     [1] { "" }
    *[other] （看到的機會小，被發現的機會也小），{ $do }偷看 高（兩樣都大）
-}，或者 { $do }跳過。
-ask-catch = 有人偷看，被你們發現了：{ $girl }。要改為殺掉這個人嗎？全體一致才算，請在{ $seconds }秒內輸入：{ $do }贊成 或 { $do }反對。
-ask-flip = 你要被處決了。要翻開白痴的牌免死嗎（以後不能投票）？請在{ $seconds }秒內輸入：{ $do }翻牌 或 { $do }反對。不回答就翻牌。
-ask-voters = 替罪羊，明天誰可以投票？可選：{ $choices }，至少{ $least }名。請在{ $seconds }秒內輸入：{ $do }準投 { $one } { $other } …… 不回答就人人都可以投票。
-ask-seance = 要提議通靈嗎？請哪一位死者？可選：{ $choices }。請在{ $seconds }秒內輸入：{ $do }通靈 { $one }，或者 { $do }跳過。
-ask-seance_vote = 要不要通靈？請在{ $seconds }秒內輸入：{ $do }贊成 或 { $do }反對。你投的票不會公開。
-ask-seance_whom = 請哪一位死者？可選：{ $choices }。請在{ $seconds }秒內輸入：{ $do }通靈 { $one }。
-ask-host_tie = 主持，出現平票：{ $choices }。請在{ $seconds }秒內輸入：{ $do }點名 { $one } 處決這個人，或者 { $do }跳過 誰也不處決。
+}，或者 { $do }跳過
+ask-catch = 有人偷看，被你們發現了：{ $girl }。要改為殺掉這個人嗎？全體一致才算。你有{ $seconds }秒，請輸入 { $do }贊成 或 { $do }反對
+ask-flip = 你要被處決了。要翻開白痴的牌免死嗎（以後不能投票）？你有{ $seconds }秒，請輸入 { $do }翻牌 或 { $do }反對。不回答就翻牌。
+ask-voters = 替罪羊，明天誰可以投票？可以選：{ $choices }，至少{ $least }名。你有{ $seconds }秒，請輸入 { $do }準投 { $one } { $other } …… 不回答就人人都可以投票。
+ask-seance = 要提議通靈嗎？請哪一位死者？可以選：{ $choices }。你有{ $seconds }秒，請輸入 { $do }通靈 { $one }，或者 { $do }跳過
+ask-seance_vote = 要不要通靈？你有{ $seconds }秒，請輸入 { $do }贊成 或 { $do }反對。你投的票不會公開。
+ask-seance_whom = 請哪一位死者？可以選：{ $choices }。你有{ $seconds }秒，請輸入 { $do }通靈 { $one }
+ask-host_tie = 主持，出現平票：{ $choices }。你有{ $seconds }秒，請輸入 { $do }點名 { $one } 處決這個人，或者 { $do }跳過 誰也不處決。
 ask-several = { $questions }
-asleep-day = 現在沒有問你什麼，請等一等。
+asleep-day = 現在沒有要你回答的問題，請等一等。
 
 answered-support = 這一局你支持{ $targets }。
 answered-swap = 你要換第{ $pick }張牌。
@@ -150,7 +150,7 @@ answered-flip = { $pick ->
 answered-voters = 明天可以投票的人：{ $targets }。
 answered-seance = 你想請{ $targets }。
 answered-host_tie = 你決定處決{ $targets }。
-passed-support = 支持誰由天意決定。
+passed-support = 支持誰聽天由命。
 passed-swap = 你保留自己的牌。
 passed-charm = 今晚你誰也不{ -charm }。
 passed-peek = 你閉著眼睛。
@@ -160,7 +160,7 @@ passed-voters = 明天誰也不能投票。
 passed-seance = 你誰也不請。
 passed-host_tie = 你決定誰也不處決。
 
-prepare-vote = 討論的時候，你就可以悄悄告訴我要指控誰（投票 3）。倒數結束之前隨時可以改，到時一起公布。
+prepare-vote = 討論的時候，你就可以悄悄告訴我要投誰（「投票 3」）。倒數結束之前隨時可以改，到時一起公布。
 
 ## 夜裡
 
@@ -212,7 +212,7 @@ deed-priest-saw = { $by }得知{ $target }的底細（{ $what }）
 ## 拒絕
 
 not-support = 你不能支持{ $seat }。
-not-swap = 只有兩張牌：1 和 2。
+not-swap = 只有兩張牌：1和2。
 not-charm = 你不能{ -charm }{ $seat }。
 not-peek = 不能那樣偷看。
 not-catch = 不能那樣決定。
@@ -252,7 +252,7 @@ state-charmed = 你被{ -charm }了
 state-fascinated = 你被催眠了，沒有能力
 state-supports = 你支持{ $who }
 state-powerless = 你失去了能力
-now-circle = 現在是夜裡，沒有問你什麼。你可以和聽得到你的人說話：{ $do }狼聊 要說的話
+now-circle = 現在是夜裡，你沒有什麼要做的，不過可以和聽得到你的人說話：{ $do }狼聊 要說的話
 now-graveyard = 你已經死了：可以看，也可以和別的死者說話：{ $do }狼聊 要說的話。看局面：{ $do }桌面
 missing-some-seats = 誰？「{ $verb }」後面要有座位號或名字。
 
@@ -273,10 +273,10 @@ help-voters = 替罪羊：指定明天誰可以投票。
 help-seance = 提議請一位死者出來交談。
 help-seat = 讓一個站著的人坐下（最後站著的人）。
 help-medium = 真人主持：把靈媒的身份移給一名死者。
-help-remove = 開局前：東道主請某人（或機器人）讓出座位。遊戲中：真人主持讓一名玩家出局。
+help-remove = 開局前：房主請某人（或機器人）讓出座位。遊戲中：真人主持讓一名玩家出局。
 help-vouch = 替要受罰的人擔保（事件卡）。
 help-friends = 說出你最好的朋友（事件卡）。
 help-touch = { -wolf }：碰受害者（事件卡）。
-help-group = 選第 1 組或第 2 組（事件卡）。
+help-group = 選第1組或第2組（事件卡）。
 help-ask = 問亡靈四個問題之一（事件卡）。
 help-moderator = 指定誰當真人主持。遊戲當中，主持用它把主持交給別人；寫「程式」，由主持斟酌的事就全部按規則決定。

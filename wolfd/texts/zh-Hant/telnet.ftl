@@ -86,7 +86,7 @@ telnet-time-left =
         [yes] 還有{ $seconds }秒，你還沒有回答。要再聽一遍問題，請輸入 /待辦
        *[no] 還有{ $seconds }秒。
     }
-telnet-room = { $room }：{ $count } 人。
+telnet-room = { $room }：{ $count }人。
 telnet-people = 「{ $room }」房間裡有：{ $nicks }。
 
 # 設定
@@ -130,7 +130,7 @@ telnet-set-wide =
         [on] “和…這樣的符號現在算兩格寬。
        *[off] “和…這樣的符號現在算一格寬。
     }
-telnet-set-width = 現在每行 { $value } 格寬。
+telnet-set-width = 現在每行{ $value }格寬。
 
 # 發生的事
 telnet-arrived = 你進了「{ $room }」房間。

@@ -10,4 +10,4 @@ does-scapegoat = 身边两人之一要被处决时，你替他死。平票伤不
 does-thief = 第一夜你必须和另一名玩家换牌。天亮之前谁也不能看换来的牌。
 does-piper = 每晚你{ -charm }一名玩家，一直有效。被{ -charm }的人会互相知道，但不知道你是谁。其他活着的人全被{ -charm }时，你独自获胜。
 does-werewolf = 每晚你们一起在身边的人里选一名杀害，意见要一致；白天装作村民。
-ask-peek = { -girl }，要偷看女巫吗？请在{ $seconds }秒内输入：{ $do }偷看，或者 { $do }跳过。
+ask-peek = { -girl }，要偷看女巫吗？你有{ $seconds }秒，请输入 { $do }偷看，或者 { $do }跳过

@@ -10,4 +10,4 @@ does-scapegoat = 身邊兩人之一要被處決時，你替他死。平票傷不
 does-thief = 第一夜你必須和另一名玩家換牌。天亮之前誰也不能看換來的牌。
 does-piper = 每晚你{ -charm }一名玩家，一直有效。被{ -charm }的人會互相知道，但不知道你是誰。其他活著的人全被{ -charm }時，你獨自獲勝。
 does-werewolf = 每晚你們一起在身邊的人裡選一名殺害，意見要一致；白天裝作村民。
-ask-peek = { -girl }，要偷看女巫嗎？請在{ $seconds }秒內輸入：{ $do }偷看，或者 { $do }跳過。
+ask-peek = { -girl }，要偷看女巫嗎？你有{ $seconds }秒，請輸入 { $do }偷看，或者 { $do }跳過
