@@ -52,8 +52,26 @@ def test_what_is_no_answer_is_refused_as_talk():
     assert zoe.hears("It is not your turn to speak.")
 
 
+@pytest.mark.parametrize("room", ["#lobby", "#wolf"])
+@pytest.mark.parametrize(("way", "mark"), [("irc", "!"), ("telnet", "/")])
+def test_where_no_game_runs_a_bare_command_is_talk_and_its_giver_is_told(room, way, mark):
+    stage = Stage(1)
+    eve, fay = getattr(stage, way)("Eve", room), stage.irc("Fay", room)
+    for line in ("help", "準備", "bots 7"):
+        stage.all_forget()
+        eve.types(line)
+        assert eve.private == [f"All have heard that. As a command, type {mark}{line}"]
+        assert any(line in heard for heard in fay.lines)
+        assert not fay.private
+    stage.all_forget()
+    eve.types("help me", "who is it?", "vote 3", "谁是狼", "join the others")
+    assert not eve.private
+
+
 def test_where_all_may_talk_it_is_talk():
     stage, people, zoe = at_vote()
     stage.until_step("discussion")
+    zoe.forgets()
     zoe.types("end")
+    assert zoe.private == ["All have heard that. As a command, type /end"]
     assert people[0].hears("Zoe: end") or people[0].hears("Zoe> end")

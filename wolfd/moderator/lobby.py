@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from wolfd.chat.people import Channel, User
+from wolfd.moderator import bare
 from wolfd.moderator.order import moderating
 from wolfd.moderator.typed.reading import command_in
 from wolfd.moderator.words.questions import Form
@@ -25,10 +26,12 @@ class Lobby:
         self._channel = channel
 
     def heard(self, user: User, text: str) -> bool:
-        """Take a command behind the prefix; all else is talk."""
+        """Take a command behind the prefix; all else is talk, what only reads like a command too."""
         command = command_in(text, self._office.settings.prefix)
         if command is not None:
             self._office.command(user, self._channel, command)
+        elif self.may_speak(user) is None and (hint := bare.advice(self._office.form(user), text)) is not None:
+            self._office.hall.tell(user, hint)
         return command is not None
 
     def may_speak(self, user: User) -> Message | None:

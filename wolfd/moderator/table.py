@@ -70,9 +70,7 @@ class Table(Guided):
         reading = read(text) if _by_telnet(user) else None
         if isinstance(reading, Number) and self._office.attempt(user, lambda: self.number(user, reading.number)):
             return True
-        unmarked = bare.advice(self.playing, self.seats.of(user), text)
-        if unmarked is not None:
-            self.tell(user, (unmarked,))
+        if bare.take(self, user, text):
             return True
         return self.is_mute(user) is None and circles.take(self.playing, self.seats.of(user), user, text)
 
