@@ -1,5 +1,7 @@
 """Registration, capabilities, signs of life, and going."""
 
+from dataclasses import replace
+
 import pytest
 
 from tests.irc.house import Client, House, Words
@@ -28,6 +30,19 @@ def test_registration_tells_what_clients_need(raw):
     assert raw.user.real == "Ann of the hill"
     assert raw.user.address == "192.0.2.1"
     assert "192" not in raw.user.host.partition(".")[2]
+
+
+def test_the_operators_words_are_no_pattern(house):
+    """Per cent signs, bold letters and what looks like a place stay as they are; other settings are told at once."""
+    words = ("100% %(nick)b %d", "\x02bold\x02 \x01x\x08", "%%")
+    house.factory.settings = replace(house.factory.settings, motd=words, network="50%(source)b")
+    ann = Client(house)
+    ann.sends("NICK Ann", "USER ann 0 * :Ann")
+    heard = ann.heard()
+    assert [line.partition(" :- ")[2] for line in heard if " 372 " in line][:3] == list(words)
+    assert heard[0].startswith(":irc.test 001 Ann :Welcome to the 50%(source)b network, Ann!ann@")
+    house.factory.settings = replace(house.factory.settings, motd=("news",))
+    assert "372 Ann :- news" in ann.asks("MOTD")
 
 
 def test_order_of_user_and_nick_does_not_matter(raw):

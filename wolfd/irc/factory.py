@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from wolfd.accounts.operators import Operators
     from wolfd.chat.hall import Hall
     from wolfd.entrance import Door, Judge
+    from wolfd.irc.greeting import Lines
     from wolfd.turn import Turn
 
 SWEEP = 5.0
@@ -46,6 +47,8 @@ class IrcFactory(Factory):
         self.hall = hall
         self.turn = turn
         self.clock = clock
+        self.greetings: dict[str, Lines] = {}
+        """By language, as long as the settings are the same."""
         self.settings = settings or IrcSettings()
         self.door = door
         self.desk = desk
@@ -67,6 +70,15 @@ class IrcFactory(Factory):
         """Users that are found only by those who know them."""
         self.started = hall.wall()
         self._looks = clock.callLater(SWEEP, self._look)
+
+    @property
+    def settings(self) -> IrcSettings:
+        return self._settings
+
+    @settings.setter
+    def settings(self, settings: IrcSettings) -> None:
+        self._settings = settings
+        self.greetings.clear()
 
     def buildProtocol(  # type: ignore[override]  # noqa: N802 (Twisted's name; a session needs no `factory`)
         self, addr: "IAddress | None"

@@ -3,8 +3,9 @@
 All that is the same for everybody is worded once a language.
 """
 
+from collections.abc import Mapping
+from dataclasses import dataclass
 from datetime import UTC, datetime
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from wolfd.chat.facts import Joined
@@ -26,22 +27,39 @@ CHANNEL_MODES = "".join(sorted(f"{FLAGS}beIklov"))
 WITH_PARAMETER = "Ibeklov"
 
 # Places for the client's nick and source in the lines that are kept.
-_NICK, _SOURCE = b"\x00", b"\x01"
+_NICK, _SOURCE = "\x00", "\x01"
 # and for numbers: users, those to be found, those not, connections, channels, most users, operators
 _COUNTED = ("\x02", "\x03", "\x04", "\x05", "\x06", "\x07", "\x08")
+_OWN = {_NICK: "%(nick)b"}
+_WELCOMED = _OWN | {_SOURCE: "%(source)b"}
+_NUMBERS = {place: f"%({number})d" for number, place in enumerate(_COUNTED)}
+
+
+@dataclass(frozen=True, slots=True)
+class Lines:
+    """What everybody of a language is told, as patterns of bytes that lack only what differs from one to the next."""
+
+    welcome: bytes
+    supported: bytes
+    counts: bytes
+    motd: bytes
+    all: bytes
+    """The four in their order, for a client to whom none of them comes in a batch."""
 
 
 def greet(session: "IrcSession") -> None:
     """The burst after registration: 001 to 005, counts, message of the day."""
-    if session.user is None:
+    user = session.user
+    if user is None:
         return
-    server = session.server
-    lines = _welcome(server.settings, session.name, server.started, session.form.language)
-    source = source_of(session.user).encode()
-    session.answer(lines.replace(_NICK, session.nick.encode()).replace(_SOURCE, source))
-    show_supported(session)
-    count(session)
-    show_motd(session)
+    lines = _lines(session)
+    values = {b"nick": user.nick.encode(), b"source": source_of(user).encode(), **_numbers(session)}
+    if session.caps & caps.EXTENDED_ISUPPORT:
+        session.answer(lines.welcome % values)
+        show_supported(session)
+        session.answer(lines.counts % values + lines.motd % values)
+    else:
+        session.answer(lines.all % values)
 
 
 def settle(session: "IrcSession", user: "User", away: str | None) -> None:
@@ -61,8 +79,7 @@ def set_away(session: "IrcSession", text: str | None) -> None:
 
 def show_supported(session: "IrcSession") -> None:
     """What 005 tells."""
-    lines = _supported(session.server.settings, session.name, session.server.hall.limits, session.form.language)
-    lines = lines.replace(_NICK, session.nick.encode())
+    lines = _lines(session).supported % {b"nick": session.nick.encode()}
     if session.caps & caps.EXTENDED_ISUPPORT:
         session.answer_batch("draft/isupport", [], [lines])
     else:
@@ -71,26 +88,46 @@ def show_supported(session: "IrcSession") -> None:
 
 def count(session: "IrcSession") -> None:
     """How many are here; neither services nor secret channels count."""
-    server = session.server
-    hall = server.hall
-    users, unknown = len(hall.users) - len(hall.services), len(server.sessions) - server.registered
-    seen, channels = users - server.hidden, len(hall.channels) - len(hall.secret)
-    lines = _counts(session.name, session.form.language)
-    numbers = (users, seen, server.hidden, unknown, channels, hall.most_users, len(hall.operators))
-    for place, number in zip(_COUNTED, numbers, strict=True):
-        lines = lines.replace(place, str(number))
-    session.answer(lines.encode().replace(_NICK, session.nick.encode()))
+    session.answer(_lines(session).counts % {b"nick": session.nick.encode(), **_numbers(session)})
 
 
 def show_motd(session: "IrcSession") -> None:
     """The operator's lines, then how to begin."""
-    hall = session.server.hall
-    lines = _motd(session.server.settings, session.name, hall.moderator.nick, session.form.language)
-    session.answer(lines.replace(_NICK, session.nick.encode()))
+    session.answer(_lines(session).motd % {b"nick": session.nick.encode()})
 
 
-@lru_cache(maxsize=64)
-def _welcome(settings: "IrcSettings", name: str, started: float, language: str) -> bytes:
+def _numbers(session: "IrcSession") -> dict[bytes, int]:
+    """What stands in the places of `_COUNTED`."""
+    server = session.server
+    hall = server.hall
+    users, unknown = len(hall.users) - len(hall.services), len(server.sessions) - server.registered
+    seen, channels = users - server.hidden, len(hall.channels) - len(hall.secret)
+    return {b"0": users, b"1": seen, b"2": server.hidden, b"3": unknown, b"4": channels, b"5": hall.most_users, b"6": len(hall.operators)}
+
+
+def _lines(session: "IrcSession") -> Lines:
+    """The lines of the session's language: made once, until the settings are others."""
+    server, language = session.server, session.form.language
+    found = server.greetings.get(language)
+    if found is None:
+        settings, name, hall = server.settings, session.name, server.hall
+        welcome = _pattern(_welcome(settings, name, server.started, language), _WELCOMED)
+        supported = _pattern(_supported(settings, name, hall.limits, language), _OWN)
+        counts = _pattern(_counts(name, language), _OWN | _NUMBERS)
+        motd = _pattern(_motd(settings, name, hall.moderator.nick, language), _OWN)
+        found = server.greetings[language] = Lines(welcome, supported, counts, motd, welcome + supported + counts + motd)
+    return found
+
+
+def _pattern(lines: str, places: Mapping[str, str]) -> bytes:
+    """Lines for the operator `%`, with the places that were left in them; all else, such as an operator's bold letters, is text."""
+    lines = lines.replace("%", "%%")
+    for place, written in places.items():
+        lines = lines.replace(place, written)
+    return lines.encode()
+
+
+def _welcome(settings: "IrcSettings", name: str, started: float, language: str) -> str:
     since = datetime.fromtimestamp(started, UTC).strftime("%Y-%m-%d %H:%M:%S UTC")
     lines = [
         f"001 \0 :{phrase('irc-001', language, network=settings.network)} \1",
@@ -101,7 +138,6 @@ def _welcome(settings: "IrcSettings", name: str, started: float, language: str) 
     return _joined(name, lines)
 
 
-@lru_cache(maxsize=64)
 def _counts(name: str, language: str) -> str:
     users, seen, hidden, unknown, channels, most, operators = _COUNTED
     everybody = {"users": users, "most": most}
@@ -114,17 +150,15 @@ def _counts(name: str, language: str) -> str:
         f"{n.RPL_LOCALUSERS} \0 {users} {most} :{phrase('irc-265', language, **everybody)}",
         f"{n.RPL_GLOBALUSERS} \0 {users} {most} :{phrase('irc-266', language, **everybody)}",
     ]
-    return _joined(name, lines).decode()
+    return _joined(name, lines)
 
 
-@lru_cache(maxsize=64)
-def _supported(settings: "IrcSettings", name: str, limits: "Limits", language: str) -> bytes:
+def _supported(settings: "IrcSettings", name: str, limits: "Limits", language: str) -> str:
     end = phrase("irc-005", language)
     return _joined(name, [f"005 \0 {' '.join(words)} :{end}" for words in isupport.lines(settings.network, limits)])
 
 
-@lru_cache(maxsize=64)
-def _motd(settings: "IrcSettings", name: str, moderator: str, language: str) -> bytes:
+def _motd(settings: "IrcSettings", name: str, moderator: str, language: str) -> str:
     begin = Message("irc-motd", lobby=settings.lobby, prefix=settings.prefix, moderator=moderator)
     lines = [*settings.motd, *begin.lines(language)]
     return _joined(name, [
@@ -134,5 +168,5 @@ def _motd(settings: "IrcSettings", name: str, moderator: str, language: str) -> 
     ])  # fmt: skip
 
 
-def _joined(name: str, lines: list[str]) -> bytes:
-    return "".join(f":{name} {line}\r\n" for line in lines).encode()
+def _joined(name: str, lines: list[str]) -> str:
+    return "".join(f":{name} {line}\r\n" for line in lines)
