@@ -31,7 +31,10 @@ KEPT = 4096
 _NAME = re.compile(r"\d{8}\.keys")
 _PERSON = re.compile(r"\S{1,64}")
 _KEY, _ID, _NONCE = 32, 8, 12
+_DRAWN = 4096
+"""Random bytes taken from the operating system at once, and each given out but once: a call of it costs as much as a seal."""
 _NONE = -1
+_A_DAY = 86_400.0
 
 LOG = Logger()
 
@@ -49,6 +52,9 @@ class Seals:
         self._directory = state / KEYS
         self._keys: OrderedDict[str, _Key] = OrderedDict()
         self._day = ""
+        self._until = 0.0
+        """When that day is over."""
+        self._drawn = b""
         self._file = _NONE
         """The file of `_day`, kept open: nearly everybody who comes gets a line in it."""
 
@@ -57,12 +63,12 @@ class Seals:
         if not _PERSON.fullmatch(person):
             raise ValueError(person)
         try:
-            self._turn_to(strftime("%Y%m%d", gmtime(wall)))
+            self._turn_to(wall)
             key = self._key(person)
         except OSError as error:
             LOG.warn("{path}: no key can be kept, so an address is not: {why}", path=self._directory, why=error.strerror)  # noqa: G010 - Twisted's name
             return ""
-        nonce = secrets.token_bytes(_NONCE)
+        nonce = self._draw(_NONCE)
         sealed = _cipher(key.key).encrypt(nonce, msgspec.json.encode(dict(values)), _bound(person, key.id))
         return f"{key.id.hex()}.{base64.b64encode(nonce + sealed).decode()}"
 
@@ -70,7 +76,7 @@ class Seals:
         """Take note that a person was here under another pseudonym: what is sealed of that one is forgotten with him."""
         if person != was and _PERSON.fullmatch(person) and _PERSON.fullmatch(was):
             try:
-                self._turn_to(strftime("%Y%m%d", gmtime(wall)))
+                self._turn_to(wall)
                 self._add(f"= {was} {person}\n".encode())
             except OSError as error:
                 LOG.warn("{path}: nothing can be kept here: {why}", path=self._directory, why=error.strerror)  # noqa: G010 - Twisted's name
@@ -89,11 +95,20 @@ class Seals:
             os.close(self._file)
             self._file = _NONE
 
-    def _turn_to(self, day: str) -> None:
+    def _turn_to(self, wall: float) -> None:
+        if self._until - _A_DAY <= wall < self._until:
+            return
+        day, self._until = strftime("%Y%m%d", gmtime(wall)), (wall // _A_DAY + 1) * _A_DAY
         if day != self._day:
             self._keys.clear()
             self.close()
             self._day = day
+
+    def _draw(self, size: int) -> bytes:
+        if len(self._drawn) < size:
+            self._drawn = secrets.token_bytes(_DRAWN)
+        drawn, self._drawn = self._drawn[:size], self._drawn[size:]
+        return drawn
 
     def _key(self, person: str) -> _Key:
         key = self._keys.get(person)
@@ -104,7 +119,7 @@ class Seals:
         return key
 
     def _made(self, person: str) -> _Key:
-        drawn = secrets.token_bytes(_ID + _KEY)
+        drawn = self._draw(_ID + _KEY)
         key = _Key(drawn[:_ID], drawn[_ID:])
         self._add(f"{key.key.hex()} {key.id.hex()} {person}\n".encode())
         return key
