@@ -1,6 +1,7 @@
 """Which account a nick belongs to: the account's own name, and whatever looks like it. Held in memory, so it answers at once."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from wolfd.chat.looks import skeleton
 from wolfd.chat.names import fold
@@ -33,6 +34,7 @@ class Reserved:
             del self._looks[_look(name)]
 
 
+@lru_cache(maxsize=1024)
 def _look(nick: str) -> str:
     """What a nick looks like. With a tail it is another: clients add one where a nick is taken, the owner's as well."""
     bare = nick.rstrip(TAIL)

@@ -125,6 +125,8 @@ class Bans:
 
     def of_address(self, address: str) -> Ban | None:
         """What closes the door to an address before anything is asked; nothing if it may come in, or may log in first."""
+        if not self._nets:  # asked for each connection
+            return None
         return next((ban for ban in self._on_address(address) if not ban.spares), None)
 
     def of_account(self, account: str) -> Ban | None:
@@ -132,6 +134,8 @@ class Bans:
 
     def at_entry(self, nick: str, name: str, host: str, address: str, account: str | None = None) -> Ban | None:
         """What shuts somebody out who wants to come in, or is here, under these names."""
+        if not self._bans:  # asked for each who comes
+            return None
         for ban in self._that_fit(nick, name, host, address, account):
             if not (ban.spares and account):
                 return ban

@@ -7,6 +7,7 @@ import time
 from collections import Counter, deque
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, Protocol
 
 from wolfd.chat.bans import Bans
@@ -80,6 +81,16 @@ def keyed_ids() -> Callable[[], str]:
             yield from [stream[at : at + _ID] for at in range(0, len(stream), _ID)]
 
     return pieces().__next__
+
+
+@lru_cache(maxsize=1024)
+def _fault_of(nick: str, most: int, services: tuple[str, ...], *, bot: bool) -> str:
+    """What nobody may take a nick for, whoever is here; empty if nothing. It is asked at NICK, and again at the end."""
+    if not is_nick(nick, most):
+        return "nick-bad"
+    if is_of_service(nick, services):
+        return "nick-reserved"
+    return "nick-of-bots" if is_marked_bot(nick) and not bot else ""
 
 
 class House:
@@ -184,12 +195,11 @@ class House:
         """
         if fold(nick) in self.users:
             raise Refused("nick-taken", nick=nick)
-        if not is_nick(nick, self.limits.nick):
-            raise Refused("nick-bad", nick=nick, most=self.limits.nick)
-        if is_of_service(nick, [service.nick for service in self.services]):
-            raise Refused("nick-reserved", nick=nick)
-        if is_marked_bot(nick) and not bot:
-            raise Refused("nick-of-bots", nick=nick)
+        fault = _fault_of(nick, self.limits.nick, tuple([service.nick for service in self.services]), bot=bot)
+        if fault == "nick-bad":
+            raise Refused(fault, nick=nick, most=self.limits.nick)
+        if fault:
+            raise Refused(fault, nick=nick)
         self.check_look(nick, account, user)
         owner = self.registrar.owner_of(nick) if self.registrar is not None else None
         if owner not in {None, account}:

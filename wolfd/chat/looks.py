@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING
 from wolfd.chat.lookalikes import lookalikes
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from wolfd.chat.people import User
 
 _CAPITALS = str.maketrans("IІӀΑΒΕΖΗΙΚΜΝΟΡΤΥΧß", "lllabezhlkmnoptyxb")
@@ -70,7 +72,7 @@ _LONG = 6
 _MARK = re.compile(r"[\[{(](?:bot|机|機|机器人|機器人)(?:[\]})]|[^\w]*$)")
 
 
-def is_of_service(nick: str, services: list[str]) -> bool:
+def is_of_service(nick: str, services: "Sequence[str]") -> bool:
     """Whether a nick looks like the Moderator's name or a service's, whatever is around it."""
     shape = skeleton(nick)
     # An ASCII nick has no Chinese name in it: for those alone Unicode's table need not be read.

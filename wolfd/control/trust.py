@@ -24,7 +24,7 @@ class Gateways:
 
     def is_one(self, host: str) -> bool:
         """Whether an address is that of a gateway."""
-        return any(addresses.is_within(host, (each.network,)) for each in self.known)
+        return bool(self.known) and any(addresses.is_within(host, (each.network,)) for each in self.known)
 
     def may_vouch(self, host: str, password: str) -> bool:
         """Whether an address is that of a gateway with this password."""
