@@ -344,3 +344,26 @@ def test_a_line_for_many_is_drawn_once_a_form(house):
     (fact,) = shown_to(house.hall.find_user("Anna"), lambda: people[1].sends("hello\n"))
     assert len(fact.forms) == 1
     assert people[5].lines() == ["<Annb> hello"]
+
+
+@pytest.mark.parametrize("line", ["quit", " Quit ", "再见", "rooms", "set"])
+def test_a_bare_command_is_talk_and_its_giver_is_told(house, line):
+    ann, bob = house.dumb("Ann"), house.dumb("Bob")
+    ann.reads()
+    ann.sends(f"{line}\n")
+    assert ann.lines() == [f"That was talk. As a command it is typed /{line.strip()}"]
+    assert [told.split() for told in bob.lines()] == [["<Ann>", *line.split()]]
+    ann.sends("quit it\n", "go on then\n", "help!\n")
+    assert ann.lines() == []
+
+
+@pytest.mark.parametrize(("room", "is_told"), [("wolf", False), ("plain", True)])
+def test_of_a_command_of_the_host_s_the_host_tells_where_it_hears(house, game, room, is_told):
+    game.verbs = (*game.verbs, "help")
+    ann = house.dumb("Ann")
+    ann.sends(f"/go {room}\n")
+    ann.reads()
+    ann.sends("Help\n")
+    assert bool(ann.lines()) == is_told
+    ann.sends("quit\n")
+    assert ann.lines() == ["That was talk. As a command it is typed /quit"]

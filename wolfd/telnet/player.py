@@ -108,6 +108,7 @@ class Player:
                 secret(line)
             elif command is None:
                 self.say(line)
+                self._advise(line)
             elif command:
                 self._command(command)
         except Refused as refused:
@@ -167,6 +168,18 @@ class Player:
             self.answer(Message("telnet-no-room"))
         else:
             self.pass_on(self.room, text, kind)
+
+    def _advise(self, line: str) -> None:
+        """Tell him who has said nothing but a command of this door how to type it; the host tells of its own."""
+        found = find(line, COMMANDS)
+        if found is None or found[1] or self.room is None or (self.room.keeper is not None and self._is_host_s(line)):
+            return
+        self.answer(Message("telnet-said", line=" ".join(line.split())))
+
+    def _is_host_s(self, line: str) -> bool:
+        """Whether the host has a command of that name, too."""
+        name = line.strip().casefold()
+        return self._adviser is not None and name in self._adviser.completions(self.user, self.room, name)
 
     def _command(self, text: str) -> None:
         found = find(text, COMMANDS)

@@ -43,6 +43,7 @@ telnet-sample-go = wolf
 telnet-sample-tell = Ann hello
 telnet-sample-me = waits
 telnet-sample-language = 2
+telnet-said = That was talk. As a command it is typed /{ $line }
 telnet-unknown = There is no command /{ $command }.
 telnet-nobody = There is nobody here called { $nick }.
 telnet-no-room = You are in no room. Type /rooms to see where people are, then /go NAME.

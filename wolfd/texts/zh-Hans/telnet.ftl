@@ -45,6 +45,7 @@ telnet-sample-go = 狼窝
 telnet-sample-tell = 小明 你好
 telnet-sample-me = 打了个哈欠
 telnet-sample-language = 2
+telnet-said = 这样打是说话。要当作命令，请输入 /{ $line }
 telnet-unknown = 没有 /{ $command } 这个命令。
 telnet-nobody = 这里没有叫 { $nick } 的人。
 telnet-no-room = 你不在任何房间里。输入 /房间 看看大家在哪儿，再用 /进入 房间名 过去。

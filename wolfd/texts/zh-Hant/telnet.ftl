@@ -45,6 +45,7 @@ telnet-sample-go = 狼窩
 telnet-sample-tell = 小明 你好
 telnet-sample-me = 打了個哈欠
 telnet-sample-language = 3
+telnet-said = 這樣打是說話。要當作指令，請輸入 /{ $line }
 telnet-unknown = 沒有 /{ $command } 這個指令。
 telnet-nobody = 這裡沒有叫 { $nick } 的人。
 telnet-no-room = 你不在任何房間裡。輸入 /房間 看看大家在哪裡，再用 /進入 房間名 過去。
