@@ -96,8 +96,8 @@ account-ask-old-password = 为了稳妥，请再输入你的密码：
 account-unkept = 这里没有账号。
 account-like = { $nick } 太像 { $account } 了，那个名字是有主的。请换一个。
 account-usage =
-    /账号 注册 用你的名字开一个账号：别人就不能再用这个名字，座位也会等你。
-    /账号 密码 换密码，/账号 注销 永远注销账号。
+    “/账号 注册”用你的名字开一个账号：别人就不能再用这个名字，座位也会等你。
+    “/账号 密码”换密码，“/账号 注销”永远注销账号。
 account-yours = 你登录的账号是 { $account }。
 account-games = { $games ->
     [0] 这个账号还没有打完过一局。

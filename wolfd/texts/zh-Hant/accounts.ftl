@@ -6,10 +6,10 @@ nick-of-account = { $nick } 屬於帳號 { $account }。要是你的，請用 SA
 ## 拒絕
 
 login-failed = 沒有這個帳號，或者密碼不對。
-login-throttled = 從你的地址來的登入失敗得太多了，請過{ $minutes }分鐘再試。
+login-throttled = 從你的位址來的登入失敗得太多了，請過{ $minutes }分鐘再試。
 account-stuck = 現在查不到帳號，請過一會兒再試。
 account-closed = 這裡的帳號只由伺服器管理員來開，請找管理員。
-account-too-many = 今天從你的地址開的帳號太多了。
+account-too-many = 今天從你的位址開的帳號太多了。
 account-exists = 已經有帳號 { $account }，或者很像它的帳號了。
 account-name-bad = { $account } 不能用作帳號的名字。
 account-password-short = 密碼至少要有{ $least }個字。
@@ -81,7 +81,7 @@ irc-register-nick = 帳號的名字就是你的暱稱。
 irc-register-needs-nick = 請先選一個暱稱。
 irc-verify = 沒有等著驗證的帳號。
 irc-help-authenticate = 用 SASL 登入，用戶端會自己做。
-irc-help-register = 用你的暱稱開一個帳號；* 代表暱稱，也代表不需要的地址。
+irc-help-register = 用你的暱稱開一個帳號；* 代表暱稱，也代表不需要的位址。
 irc-help-verify = 從來用不著：帳號開了就能用。
 irc-help-nickserv = 對 NickServ 說話。
 irc-help-ns = 對 NickServ 說話。
@@ -96,8 +96,8 @@ account-ask-old-password = 為了保險，請再輸入你的密碼：
 account-unkept = 這裡沒有帳號。
 account-like = { $nick } 太像 { $account } 了，那個名字有人用了。請換一個。
 account-usage =
-    /帳號 註冊 用你的名字開一個帳號：別人就不能再用這個名字，座位也會等你。
-    /帳號 密碼 換密碼，/帳號 註銷 永遠刪除帳號。
+    「/帳號 註冊」用你的名字開一個帳號：別人就不能再用這個名字，座位也會等你。
+    「/帳號 密碼」換密碼，「/帳號 註銷」永遠刪除帳號。
 account-yours = 你登入的帳號是 { $account }。
 account-games = { $games ->
     [0] 這個帳號還沒有打完過一局。

@@ -6,7 +6,7 @@ door-often = 你來得太頻繁了。請等一秒再試。
 
 ## 代理和閘道
 
-proxy-only = 這個位址只給代理用。請連接本伺服器的其他位址。
+proxy-only = 這個位址只給代理用。請連線到本伺服器的其他位址。
 proxy-bad = 這個位址只給代理用：收到的不是 PROXY 協定的標頭。
 proxy-slow = 這個位址只給代理用：PROXY 協定的標頭沒有及時到齊。
 webirc-unlisted = 你的位址上沒有本伺服器認識的閘道
@@ -17,11 +17,11 @@ irc-help-webirc = 給網頁閘道用：告訴伺服器這是誰的連線。
 
 ## WebSocket 上的 IRC
 
-websocket-plain = 這是一個玩狼人殺的 IRC 伺服器的 WebSocket：請用 IRC 用戶端連接，不要用瀏覽器。
+websocket-plain = 這是一個玩狼人殺的 IRC 伺服器的 WebSocket：請用 IRC 用戶端連線，不要用瀏覽器。
 websocket-bad = 這是一個 IRC 伺服器的 WebSocket：收到的不是對它的請求。
 websocket-long = 請求太長。
 websocket-slow = 請求沒有及時到齊。
-websocket-origin = 那個網站的頁面不能連接這裡。
+websocket-origin = 那個網站的頁面不能連線到這裡。
 websocket-subprotocol = 本伺服器只會子協定 text.ircv3.net 和 binary.ircv3.net。
 websocket-big = 訊息超過{ $limit }位元組
 websocket-pings = ping 太多

@@ -69,7 +69,7 @@ log-admin = 管理員：{ $do }。{ $reason }
 log-not-kept = （日誌沒有保留這句話）
 log-broken = 這一版讀不懂一條 { $type } 紀錄。
 log-strange = 有{ $count }個事件是這一版不認識的。
-log-fault = 一條命令使遊戲出錯，已被撤銷（{ $error }）。
+log-fault = 一條指令使遊戲出錯，已經復原（{ $error }）。
 log-damaged = 日誌在這裡損壞：{ $what }
 
 ## 誰知道誰的什麼
@@ -122,9 +122,9 @@ log-seal-broken-told = 紀錄裡的種子、身份和隨機數與開局時公布
 log-seal-closed = 封印未開
 log-seal-closed-told = 遊戲還沒結束；它的指紋是 { $digest }。
 log-again-same = 重演一致
-log-again-same-told = 把紀錄裡的命令再演一遍，得到同樣的事件。
+log-again-same-told = 把紀錄裡的指令再演一遍，得到同樣的事件。
 log-again-other = 重演不同
-log-again-other-told = 把紀錄裡的命令按這一版的規則再演一遍，得到不同的事件。
+log-again-other-told = 把紀錄裡的指令按這一版的規則再演一遍，得到不同的事件。
 log-open = 遊戲還在進行：這個網頁洩露在場玩家的秘密。
 log-made = 由 { $software } 製作。
 log-records = 日誌 { $log } 的紀錄 { $first } 到 { $last }；由 { $software } 製作。
