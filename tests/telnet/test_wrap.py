@@ -33,6 +33,10 @@ def test_columns(text, width):
     ("他们说道：「狼人」了", 14, ["他们说道：", "「狼人」了"]),
     ("vote杀人votes now", 10, ["vote杀人", "votes now"]),
     ("杀人！ now", 10, ["杀人！", "now"]),
+    ("请输入 /再见", 12, ["请输入", "/再见"]),
+    ("请输入/再见，谢谢", 12, ["请输入", "/再见，谢谢"]),
+    ("狼/再见 再见再见", 10, ["狼/再见", "再见再见"]),
+    ("/一个太长太长的命令", 12, ["/一个太长太", "长的命令"]),
 ])  # fmt: skip
 def test_rows(text, width, rows):
     assert wrap(text, width) == rows
@@ -49,7 +53,7 @@ def test_25_chinese_characters_at_40_columns():
         assert all(row[0] not in NO_START for row in rows)
 
 
-@given(st.text(alphabet="ab杀村，。「」 !e\u0301", max_size=120), st.integers(1, 60))
+@given(st.text(alphabet="ab/杀村，。「」 !e\u0301", max_size=120), st.integers(1, 60))
 @settings(max_examples=200, deadline=None)
 def test_nothing_is_lost_and_everything_fits(text, width):
     rows = wrap(text, width)

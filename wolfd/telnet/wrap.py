@@ -1,7 +1,7 @@
 """Columns: how wide text is on a terminal, and where a row of it may end, in Chinese as in English.
 
 A row ends at a blank, or beside a wide character; closing punctuation never begins a row and opening punctuation
-never ends one.
+never ends one. The name of a command, `/` and letters, is on one row: it is there to be typed.
 """
 
 from collections.abc import Sequence
@@ -11,6 +11,7 @@ from wcwidth import iter_graphemes, wcswidth
 NARROWEST = 10
 """Rows are laid out for at least so many columns, however narrow the terminal."""
 
+_MARK = "/"
 _NO_START = frozenset("!%),.:;?]}、。〉》」』】〕〗〞！％），．：；？］｝～…—·”’ー々")
 _NO_END = frozenset("/／([{〈《「『【〔〖〝（［｛“‘")
 _JOINER = "\u200d"
@@ -46,10 +47,12 @@ def wrap(text: str, width: int, indent: str = "", ambiguous: int = 1) -> list[st
 
 def _row_end(line: Sequence[str], room: int, ambiguous: int) -> int:
     """How many cells make the next row: up to the last good break that fits, else as many as fit, at least one."""
-    used, good = 0, 0
+    used, good, before, is_name = 0, 0, " ", False
     for at, cell in enumerate(line):
-        if at and _may_break(line[at - 1], cell):
+        is_name = cell.isalnum() and (is_name or before == _MARK)
+        if at and not is_name and _may_break(before, cell):
             good = at
+        before = cell
         used += columns(cell, ambiguous)
         if used > room and cell not in _BLANKS:
             return good or max(at, 1)
