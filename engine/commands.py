@@ -2,9 +2,7 @@
 
 from msgspec import Struct
 
-from engine.events import Pick, Picks, Seat
-
-__all__ = ["Answer", "Begin", "Command", "Host", "Late", "Offended", "Pick", "Refused", "Remove", "Retract", "TakeOver"]
+from engine.events import Picks, Seat
 
 
 class Refused(Exception):

@@ -14,7 +14,7 @@ from engine.table import Table
 ROLES = {role.id: role for role in roles.ROLES}
 WOLF_ROLES = frozenset(role.id for role in roles.ROLES if role.wolf)
 KINDS = {kind.id: kind for kind in (*roles.KINDS, *death.KINDS, *vote.KINDS, *modes.KINDS)}
-"""The kinds of questions of the plain rules; never written, since every game has them."""
+"""The kinds of questions of the plain rules; never changed in place, since all games share them."""
 
 
 class Diverged(Exception):

@@ -30,8 +30,6 @@ class Role:
     powers: tuple[str, ...] = ()
     wolf: bool = False
     """Wakes with the wolves (0.5)."""
-    seen_as_wolf: bool = False
-    """What the Seer sees (0.5)."""
     side: str = "god"
     """Class for `all_plain` and `one_side`: plain, god, wolf or none (3.3)."""
     overlay: bool = False

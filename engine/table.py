@@ -106,7 +106,6 @@ class Table:
 
     # --- the day
     sheriff: Seat = 0
-    badge_gone: bool = False
     order: Seats = ()
     candidates: Seats = ()
     tie_asked: tuple[str, ...] = ()

@@ -65,7 +65,7 @@ def _mode_rule(t: Table, tied: Seats, first: dict[Seat, int]) -> Script[Seat | N
 
 
 def _revote(t: Table, tied: Seats) -> Script[Seat]:
-    """Vote once more: in two stages among the tied by the same vote.voters, else by `revote_targets` (SIM-2, TS-9)."""
+    """Vote once more: in two stages among the tied by the same voters, else by `revote_targets` (SIM-2, TS-9)."""
     by, targets = vote.voters(t), vote.votable(t)
     if t.options.vote_mode == "two_stage":
         by, targets = tuple(s for s in by if s not in t.candidates), tied

@@ -83,7 +83,7 @@ class Condemned(Public, frozen=True):
 
 
 class NobodyCondemned(Public, frozen=True):
-    """No execution today, because of `no_votes`, a `tie`, or the `candidate` was spared (VOT-5, TS-6, TS-8)."""
+    """No execution today, because of `no_votes`, a `tie`, a `flood`, or as the only candidate was `spared` (VOT-5, TS-6, TS-8)."""
 
     why: str
 

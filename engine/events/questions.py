@@ -42,14 +42,14 @@ class Retracted(Told, frozen=True):
 
 
 class Voided(Told, frozen=True):
-    """One seat's ask ended before its round: the seat was removed, or its vote was for a seat that was."""
+    """One seat's ask ended before its round: the seat was removed, has lost its vote, or has peeked."""
 
     round: int
     kind: str
 
 
 class Closed(Public, frozen=True):
-    """A round is closed: by its `time`, or because `all` had answered (SIL-3b)."""
+    """A round is closed: by its `time`, because `all` had answered (SIL-3b), or by the answer that settled it (`moved`, `vouched`)."""
 
     round: int
     why: str

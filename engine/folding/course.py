@@ -169,7 +169,7 @@ def _badge_passed(t: "Table", ev: e.BadgePassed) -> None:
 
 
 def _badge_torn(t: "Table", ev: e.BadgeTorn) -> None:  # noqa: ARG001 - all writers take the event
-    t.sheriff, t.badge_gone = 0, True
+    t.sheriff = 0
 
 
 def _stable(t: "Table", ev: e.Stable) -> None:  # noqa: ARG001 - all writers take the event

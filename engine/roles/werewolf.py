@@ -12,7 +12,7 @@ from engine.table import Table
 
 WAKE = 1 / 3
 """The part of the wolves' time before the kill cue, where a Girl waits for it."""
-ROLE = Role("werewolf", "wolves", wolf=True, seen_as_wolf=True, side="wolf")
+ROLE = Role("werewolf", "wolves", wolf=True, side="wolf")
 
 
 def turn(t: Table) -> Script[None]:

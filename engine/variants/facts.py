@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from engine.rules import Role, Rules
+from engine.rules import Rules
 
 if TYPE_CHECKING:
     from engine.commands import Refused
@@ -38,4 +38,3 @@ class Variant:
     free_deck: bool = False
     """`required_roles` is not checked (SET-3)."""
     kinds: "tuple[AskKind, ...]" = ()
-    roles: tuple[Role, ...] = ()

@@ -19,7 +19,7 @@ WATCHER = 0
 GIVEN = ("setup", "options", "rules", "seed", "seats", "told")
 """What a table is made with, and its own queue."""
 PUBLIC = ("phase", "night", "day", "deck", "seats", "cards_open", "died", "lately", "revealed", "removed", "flipped", "sheriff",
-          "badge_gone", "order", "dawning", "candidates", "blamed", "voters_named", "vote_lost", "seance", "seance_day",
+          "order", "dawning", "candidates", "blamed", "voters_named", "vote_lost", "seance", "seance_day",
           "round", "round_no", "ended", "in_force", "turned", "groups", "away", "excused", "weights", "executioner",
           "vouchers", "festival", "calm_from")
 """What everybody knows alike."""
