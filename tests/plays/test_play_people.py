@@ -146,7 +146,7 @@ def test_in_chinese_too(store):
     assert told(people[0], "战绩")[0].startswith("Ann：打完1局，赢")
     assert told(people[0], "排行 牌组")[0] == "玩得最多的牌组，以及谁赢："
     assert "再输入一次" in told(people[0], "忘记 我")[0]
-    assert told(people[0], "忘记我") == ["1局的战绩忘掉了。"]
+    assert told(people[0], "忘记我") == ["1局的战绩清除了。"]
 
 
 def test_a_server_without_accounts_says_so(store):

@@ -38,7 +38,6 @@ def test_all_reasons_against_a_choice_at_once(stage):
     ("deck seer mason", ["There are always two Masons"]),
     ("option night_order seer villager tinker", ["night_order cannot name the Villager", "night_order cannot name the Tinker"]),
     ("option two_way_tie first_stage_votes", []),
-    ("option win_priority village wolves", ["win_priority must name each of its five values."]),
     ("option new_moon_preset 1 6", ["Full Moon Rising is not permanent", "Nightmare is not permanent"]),
     ("option new_moon_deck 3 99 3", ["There is no event card 99", "names something twice"]),
 ])  # fmt: skip
@@ -102,7 +101,7 @@ def test_a_number_that_cannot_play_is_brought_into_bounds(stage):
 def test_a_suggestion_by_a_variants_own_deck(stage):
     ann, _ = seated(stage)
     ann.says("variants double_small", "deck suggest")
-    assert ann.hears("With these variants the deck is fixed; say deck auto.")
+    assert ann.hears("With these variants the deck is fixed; type !deck auto")
 
 
 @pytest.mark.parametrize(("preset", "typed", "deck"), [

@@ -67,7 +67,7 @@ def test_one_who_writes_his_name_in_chinese_is_spoken_to_in_it(house):
     client.sends("小明\n")
     assert client.lines()[:2] == list(Message("telnet-language-guessed").lines("zh-Hans"))
     client.sends("/language 1\n")
-    assert client.lines()[-1] == "You are spoken to in English now."
+    assert client.lines()[-1] == "From now on you read English here."
     chosen = house.dumb()
     chosen.sends("1\n小红\n")
     assert house.hall.find_user("小红").language == "en"
@@ -122,7 +122,7 @@ def test_commands_have_chinese_names(house):
     assert bob.lines() == ["Ann 悄悄對你說：你好，朋友"]
     assert ann.lines() == ["请这样输入：/密语 小明 你好", "请这样输入：/进入 狼窝"]
     bob.sends("/房間\n", "/動作 打哈欠\n", "/设置模式\n")
-    assert bob.lines() == ["狼窝：1 人。", "狼窩2：1 人。", "請這樣輸入：/模式 字元|整行"]
+    assert bob.lines() == ["狼窝：1人。", "狼窩2：1 人。", "請這樣輸入：/模式 字元|整行"]
     ann.sends("/再见\n")
     assert ann.lines() == ["再见！"]
 

@@ -48,6 +48,22 @@ SAME = set("台秘痴")
 """Signs that are written so in both scripts."""
 
 
+class Uses(Visitor):
+    """The messages that a text takes in."""
+
+    def __init__(self):
+        self.names = set()
+
+    def visit_MessageReference(self, node):  # noqa: N802 - the visitor's own name
+        self.names.add(node.id.name)
+
+
+def used_by(entry: ftl.Message, code: str) -> list[ftl.Message]:
+    uses = Uses()
+    uses.visit(entry)
+    return [found[name] for name in uses.names for found in EVERY[code].values() if name in found]
+
+
 class Words(Visitor):
     """The text of a message, without its values; a term is what it is without flavour."""
 
@@ -126,7 +142,7 @@ def test_every_text_can_be_worded(code, name):
     """No text asks for a value by a wrong name or form: all are formatted without complaint."""
     bundle = catalogue(code)._bundle
     for mid, entry in EVERY[code][name].items():
-        values = dict.fromkeys(variables(entry), 3)
+        values = dict.fromkeys(variables(entry).union(*map(variables, used_by(entry, code))), 3)
         catalogue(code)._parse(mid)
         worded, errors = bundle.format_pattern(bundle.get_message(mid).value, values)
         assert not errors, f"{mid}: {errors}"
