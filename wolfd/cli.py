@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 SIMULATE = "simulate"
 HASH = "hash"
+RESTORE = "restore"
 IRCTEST = "--irctest"
 COMPLETE = "_WOLFD_COMPLETE"
 """The shell's completion asks by this variable; see etc/completion."""
@@ -33,7 +34,7 @@ COMPLETE = "_WOLFD_COMPLETE"
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; its exit code. One line a reason goes to stderr."""
     words = list(sys.argv[1:] if arguments is None else arguments)
-    name = " ".join(["wolfd", *(word for word in words[:1] if word in (SIMULATE, HASH))])
+    name = " ".join(["wolfd", *(word for word in words[:1] if word in (SIMULATE, HASH, RESTORE))])
     try:
         _command(words)
     except click.ClickException as error:
@@ -55,7 +56,7 @@ def _command(words: list[str]) -> None:
     """The server, or where that is the first word the simulation, which has options of its own."""
     if os.environ.get(COMPLETE):
         words = _typed()
-    if words[:1] in ([SIMULATE], [HASH]):
+    if words[:1] in ([SIMULATE], [HASH], [RESTORE]):
         holding.let_go()
     if words[:1] == [SIMULATE]:
         from wolfd import simulation_cli  # noqa: PLC0415  nobody who serves games waits for what only counts them
@@ -63,6 +64,8 @@ def _command(words: list[str]) -> None:
         simulation_cli.command.main(words[1:], prog_name=f"wolfd {SIMULATE}", complete_var=COMPLETE, standalone_mode=False)
     elif words[:1] == [HASH]:
         _hash.main(words[1:], prog_name=f"wolfd {HASH}", standalone_mode=False)
+    elif words[:1] == [RESTORE]:
+        _restore.main(words[1:], prog_name=f"wolfd {RESTORE}", standalone_mode=False)
     elif words[:1] == [IRCTEST] and len(words) == 2:
         _serve_a_test(Path(words[1]))
     else:
@@ -80,7 +83,7 @@ def _typed() -> list[str]:
 
 
 def _actions(_: click.Context, __: click.Parameter, begun: str) -> list[str]:
-    return [word for word in ("run", SIMULATE, HASH) if word.startswith(begun)]
+    return [word for word in ("run", SIMULATE, HASH, RESTORE) if word.startswith(begun)]
 
 
 @click.command(context_settings={"help_option_names": ["-h", "--help"]}, epilog="See [[operator]] in wolfd.toml(5).")
@@ -93,6 +96,18 @@ def _hash() -> None:
     if not password.strip():
         raise click.UsageError("a password is needed on the standard input")
     click.echo(Passwords(Cost(), b"").hashed(password.rstrip("\n")).argon2)
+
+
+@click.command(context_settings={"help_option_names": ["-h", "--help"]}, epilog="See wolfctl(1) for how such a copy is made.")
+@click.option("--config", "file", type=click.Path(path_type=Path), metavar="FILE", help="The configuration of the server to be.")
+@click.option("--state", type=click.Path(path_type=Path), metavar="DIR", help="Where its state is to be; nothing may be there yet.")
+@click.argument("copy", type=click.Path(path_type=Path), metavar="DIRECTORY")
+def _restore(copy: Path, file: Path | None, state: Path | None) -> None:
+    """Make a copy that `wolfctl backup` has made the state of a server: its log, its keys, and its accounts wherever they are kept."""
+    chosen = _chosen(None, None, lan=False, file=file, state=state)
+    from wolfd.running import restoring  # noqa: PLC0415  nobody else waits for it
+
+    click.echo(restoring.restore(chosen, copy))
 
 
 def _serve_a_test(file: Path) -> None:
@@ -116,7 +131,7 @@ def _listeners(_: click.Context, option: click.Parameter, values: tuple[str, ...
 @click.command(
     context_settings={"help_option_names": ["-h", "--help"]},
     epilog="Without options: IRC on 127.0.0.1:6667, telnet on 127.0.0.1:4000, no file needed. See wolfd(8). "
-           "To see how a deck leans: wolfd simulate -h. For an operator's password: wolfd hash",
+           "To see how a deck leans: wolfd simulate -h. For an operator's password: wolfd hash. From a backup: wolfd restore -h",
 )
 @click.argument("action", type=click.Choice(["run"]), default="run", shell_complete=_actions)
 @click.option("--irc", multiple=True, callback=_listeners, metavar="HOST:PORT|off", help="Serve IRC there; repeatable.")

@@ -12,7 +12,7 @@ from wolfd.accounts.means import Caller, Means, Proof, Settings
 from wolfd.accounts.nickserv import NickServ
 from wolfd.accounts.operators import Checks, Operator, Operators
 from wolfd.accounts.passwords import Cost, Passwords
-from wolfd.accounts.places import fault, store_at
+from wolfd.accounts.places import fault, load, store_at
 from wolfd.accounts.postgres import PostgresStore, is_address
 from wolfd.accounts.sqlite import SqliteStore
 from wolfd.accounts.store import Account, Store, Unusable
@@ -39,5 +39,6 @@ __all__ = [
     "Unusable",
     "fault",
     "is_address",
+    "load",
     "store_at",
 ]

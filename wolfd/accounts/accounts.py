@@ -20,7 +20,7 @@ from wolfd.accounts.reserved import Reserved
 from wolfd.accounts.scram import Scram, Wrong
 from wolfd.accounts.store import Account
 from wolfd.accounts.throttle import Throttle, minutes
-from wolfd.chat.bans import Ban, Banned
+from wolfd.chat.bans import Banned
 from wolfd.chat.coming import new_person
 from wolfd.chat.names import fold, is_nick
 from wolfd.chat.people import Refused
@@ -112,6 +112,10 @@ class Accounts:
         """Forget an account for good, as the operator wants it; which it was."""
         return begin(self._drop_by_operator(name))
 
+    def dump(self) -> "Deferred[bytes]":
+        """All that the store holds, as rows; for a backup."""
+        return begin(self._ask(self._store.dump()))
+
     # How it is done
 
     async def _register(self, caller: Caller, name: str, password: str, language: str) -> Account:
@@ -140,8 +144,8 @@ class Accounts:
             raise Refused("account-name-bad", account=name)
         if self.owner_of(name) is not None:
             raise Refused("account-exists", account=name)
-        if (ban := self._ban_of(name)) is not None:
-            raise Banned(ban)
+        if (banned := self._banned(name)) is not None:
+            raise banned
         self._check_password(password)
         if self._made.wait(caller.address):
             raise Refused("account-too-many")
@@ -248,9 +252,11 @@ class Accounts:
     async def _ask(self, answer: "Deferred[T]") -> T:
         return await ask(answer, "the accounts")
 
-    def _ban_of(self, name: str) -> Ban | None:
+    def _banned(self, name: str) -> Banned | None:
+        """What is told to whom a ban keeps from an account; nothing if none does."""
         bans = self._means.bans
-        return bans.of_account(name) if bans is not None else None
+        ban = bans.of_account(name) if bans is not None else None
+        return bans.refusal(ban) if bans is not None and ban is not None else None
 
     def _check_failures(self, caller: Caller) -> None:
         wait = self._failures.wait(caller.address)
@@ -270,11 +276,11 @@ class Accounts:
 
     def _entered(self, caller: Caller, account: Account) -> Account:
         """Let an account be used, which has been proved; raises Banned if nobody may use it."""
-        ban = self._ban_of(account.name)
-        if ban is not None:
+        banned = self._banned(account.name)
+        if banned is not None:
             self._means.record.append("auth.failed", person=account.person, account=account.name, way=caller.way,
                                       source=self._means.cloak(caller.address), why="banned", **_private(caller))
-            raise Banned(ban)
+            raise banned
         self._means.record.append("auth.login", person=account.person, account=account.name, way=caller.way,
                                   source=self._means.cloak(caller.address), was=caller.person, **_private(caller))
         return account

@@ -57,6 +57,19 @@ def fault(address: str) -> str:
     return schema.too_new(version) if version > len(schema.MIGRATIONS) else ""
 
 
+def at_once(address: str, deed: "Callable[[Cursor], T]") -> T:
+    """Do something in a database as one transaction, where no reactor runs. Raises Unusable."""
+    with _connected(address) as connection:
+        import psycopg  # noqa: PLC0415  only for those who keep accounts there
+
+        _prepare(connection)
+        try:
+            with connection.transaction(), connection.cursor() as cursor:
+                return deed(Translated(cursor))
+        except psycopg.Error as error:
+            raise Unusable(f"the accounts' database cannot be written: {_first_line(error)}") from error
+
+
 class PostgresStore(SqlStore):
     """A `Store` in a database; its tables are made in the first schema of the search path."""
 

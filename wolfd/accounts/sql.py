@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from wolfd.accounts import banning, marking, remembering
+from wolfd.accounts import banning, copying, marking, remembering
 from wolfd.accounts.store import Account
 from wolfd.chat.names import fold
 
@@ -99,6 +99,9 @@ class SqlStore:
 
     def keep_marks(self, rows: "Sequence[tuple[str, str, str]]") -> "Deferred[None]":
         return self._do(partial(marking.keep, rows=rows))
+
+    def dump(self) -> "Deferred[bytes]":
+        return self._do(copying.dump)
 
     def drop_ban(self, ban: "Ban") -> "Deferred[bool]":
         return self._do(partial(banning.drop, ban=ban))

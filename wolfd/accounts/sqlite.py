@@ -41,6 +41,22 @@ def fault(path: Path) -> str:
     return f"{path}: {schema.too_new(version)}" if version > len(schema.MIGRATIONS) else ""
 
 
+def at_once(path: Path, deed: "Callable[[Cursor], T]") -> T:
+    """Do something in a file as one transaction, where no reactor runs. Raises Unusable."""
+    import sqlite3  # noqa: PLC0415  a server without accounts need not load it
+
+    try:
+        connection = sqlite3.connect(path)
+        try:
+            _prepare(path, connection)
+            with connection:
+                return deed(connection.cursor())
+        finally:
+            connection.close()
+    except sqlite3.Error as error:
+        raise Unusable(f"{path}: the accounts cannot be written: {error}") from error
+
+
 class SqliteStore(SqlStore):
     """A `Store` in one file, which is made when it is first needed."""
 

@@ -101,6 +101,9 @@ class Store(Protocol):
     def keep_marks(self, rows: "Sequence[tuple[str, str, str]]") -> "Deferred[None]":
         """Keep how far people have read: an account, a folded name, a time each. Of one account the newest are kept."""
 
+    def dump(self) -> "Deferred[bytes]":
+        """All that is kept, as lines that `places.load` takes."""
+
     # Bans
 
     def bans(self) -> "Sequence[Ban]":

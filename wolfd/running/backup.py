@@ -1,6 +1,6 @@
 """A copy of all that must survive: the log, its sums, the accounts, the keys of names; and of the house's secrets.
 
-The keys of sealed data are left out: whoever is forgotten later would else be remembered there. Where it may be, a file
+Accounts stand there as rows besides, so that they are in it wherever they are kept (`restoring`). The keys of sealed data are left out: whoever is forgotten later would else be remembered there. Where it may be, a file
 that is never changed again is linked and not copied. The directory gets its name when it is whole.
 """
 
@@ -16,12 +16,14 @@ from wolfd.journal.state import EVENTS
 PART = ".part"
 LEFT_OUT = frozenset({EVENTS, "keys", "lock", "control.sock"})
 SQLITE = b"SQLite format 3\0"
+ACCOUNTS = "accounts.jsonl"
+"""The rows of the accounts' store."""
 BESIDE = ("-wal", "-shm", "-journal")
 """What SQLite keeps beside its file: it is in the copy's own file."""
 
 
-def copy(state: Path, to: Path) -> dict[str, object]:
-    """Copy a state directory that is in use to a new one; how much it was. Raises OSError."""
+def copy(state: Path, to: Path, accounts: bytes = b"") -> dict[str, object]:
+    """Copy a state directory that is in use, and rows of accounts if there are any, to a new one; how much it was. Raises OSError."""
     if to.exists():
         raise OSError(errno.EEXIST, os.strerror(errno.EEXIST), str(to))
     part = to.with_name(to.name + PART)
@@ -31,6 +33,9 @@ def copy(state: Path, to: Path) -> dict[str, object]:
         for file in sorted(state.iterdir()):
             if file.is_file() and file.name not in LEFT_OUT and not file.name.endswith(BESIDE):
                 _copy_file(file, part / file.name)
+        if accounts:
+            (part / ACCOUNTS).touch(0o600)
+            (part / ACCOUNTS).write_bytes(accounts)
         part.rename(to)
     except BaseException:
         shutil.rmtree(part, ignore_errors=True)

@@ -164,7 +164,9 @@ class Tending:
 
     async def _copied(self, to: Path) -> Told:
         await self._parts.journal.barrier()
-        return await self._parts.in_thread(lambda: backup.copy(self._parts.state, to))
+        desk = self._parts.desk
+        rows = await desk.accounts.dump() if desk is not None else b""
+        return await self._parts.in_thread(lambda: backup.copy(self._parts.state, to, rows))
 
     async def _account(self, name: str) -> Told:
         accounts = self._kept().accounts
