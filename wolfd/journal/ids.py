@@ -20,14 +20,17 @@ _KEY_BYTES = 32
 class Ids:
     """The names under one log's key."""
 
-    __slots__ = ("_key",)
+    __slots__ = ("_key", "_message")
 
     def __init__(self, key: bytes) -> None:
         self._key = key
+        self._message = blake2b(digest_size=8, key=key, person=b"message")
 
     def message(self, seq: int) -> str:
         """A message's id: 16 characters. One is made for each line that is said, so it has the digits that cost least."""
-        return blake2b(b"%d" % seq, digest_size=8, key=self._key, person=b"message").hexdigest()
+        keyed = self._message.copy()  # half the time of beginning with the key anew
+        keyed.update(b"%d" % seq)
+        return keyed.hexdigest()
 
     def appeal(self, seq: int) -> str:
         """An appeal's id: 8 characters, to be read out or typed."""

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from engine.options import Options
-from wolfd.chat.people import Channel, User
+from wolfd.chat.people import Channel, Refused, User
 from wolfd.moderator.before.waiting import Waiting
 from wolfd.moderator.means import Means
 from wolfd.moderator.order import moderating
@@ -70,6 +70,24 @@ class Guided:
         """Whether somebody's words would be passed on now."""
         chair = self.seats.of(user)
         return self.playing is not None and chair is not None and circles.is_in_one(self.playing, chair)
+
+    def say_in_circle(self, user: User, text: str) -> None:
+        """Pass somebody's words on to his pack, or another circle of his; Refused if he has none now."""
+        playing, chair = self.at_play(user)
+        mute = self.is_mute(user)
+        if mute is not None:
+            self.tell(user, (mute,))
+            return
+        circles.say(playing, chair, user, text)
+
+    def at_play(self, user: User) -> tuple[Playing, Chair]:
+        """The running game and the user's seat in it."""
+        if self.playing is None:
+            raise Refused("no-game")
+        chair = self.seats.of(user)
+        if chair is None:
+            raise Refused("not-playing")
+        return self.playing, chair
 
     def now(self, user: User) -> Message:
         """What somebody may do here now."""

@@ -30,8 +30,8 @@ class Lobby:
         command = command_in(text, self._office.settings.prefix)
         if command is not None:
             self._office.command(user, self._channel, command)
-        elif self.may_speak(user) is None and (hint := bare.advice(self._office.form(user), text)) is not None:
-            self._office.hall.tell(user, hint)
+        elif bare.is_command(text) and self.may_speak(user) is None:
+            self._office.hall.tell(user, bare.said(self._office.form(user).room, text))
         return command is not None
 
     def may_speak(self, user: User) -> Message | None:

@@ -14,8 +14,22 @@ from wolfd.moderator.typed.verbs import BY_ID
 
 BACK = BY_ID["back"]
 HIDDEN = "***"
+
+
+def _sign(letter: str) -> int:
+    """What stands for a letter where keys are looked for: one of theirs, another one, or none."""
+    return ord("k" if letter.lower() in LETTERS else "l" if letter.isascii() and letter.isalpha() else " ")
+
+
 WORD = re.compile(rf"(?<![A-Za-z])[{LETTERS}{LETTERS.upper()}]{{{LENGTH}}}(?![A-Za-z])")
-"""What looks like a key; looked for in each line that is said, where `IGNORECASE` would cost as much again."""
+"""What looks like a key."""
+_SHAPE = bytes(_sign(chr(byte)) for byte in range(256))
+_KEY = b" %b " % (b"k" * LENGTH)
+
+
+def may_show_key(form: str) -> bool:
+    """Whether `WORD` is somewhere in a text: asked for each line that is said, in a sixth of the pattern's time."""
+    return _KEY in b" %b " % form.encode().translate(_SHAPE)
 
 
 def to_moderator(playing: Playing | None, user: User, to: User, text: str) -> dict[str, object]:

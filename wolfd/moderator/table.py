@@ -25,11 +25,10 @@ from wolfd.moderator.play import circles
 from wolfd.moderator.play.deal import Deal
 from wolfd.moderator.play.playing import Playing
 from wolfd.moderator.play.returning import lost, returned
-from wolfd.moderator.seats import HOST, Chair
+from wolfd.moderator.seats import HOST
 from wolfd.moderator.typed import answers
 from wolfd.moderator.typed.deeds import DEEDS
-from wolfd.moderator.typed.reading import Number, Typed, command_in, read
-from wolfd.moderator.waits import Waits
+from wolfd.moderator.typed.reading import Typed, command_in
 from wolfd.moderator.words import explaining, looking
 from wolfd.moderator.words.lasting import span
 from wolfd.texts import Message
@@ -56,23 +55,24 @@ class Table(Guided):
         self._sat = 0
         """How many people sat here when that was looked at last."""
         self.unruly = Unruly(office.measures, channel.name)
-        self._lingering = Lingering(Waits(means.clock), means.settings.linger, self._warn_of_end, self._close_idle)
+        self._lingering = Lingering(means.clock, means.settings.linger, self._warn_of_end, self._close_idle)
 
     # --- the keeper's side ----------------------------------------------------------------------------------------
 
     def heard(self, user: User, text: str) -> bool:
         """Take a member's line: a command behind the prefix, or by telnet a number that answers a question."""
-        self.stir()
+        self._lingering.stir()
         command = command_in(text, self.means.settings.prefix)
         if command is not None:
             self._office.command(user, self.channel, command)
             return True
-        reading = read(text) if _by_telnet(user) else None
-        if isinstance(reading, Number) and self._office.attempt(user, lambda: self.number(user, reading.number)):
+        number = bare.number(user, text)
+        if number is not None and self._office.attempt(user, lambda: self.number(user, number)):
             return True
         if bare.take(self, user, text):
             return True
-        return self.is_mute(user) is None and circles.take(self.playing, self.seats.of(user), user, text)
+        playing = self.playing
+        return playing is not None and self.is_mute(user) is None and circles.take(playing, self.seats.of(user), user, text)
 
     def may_speak(self, user: User) -> Message | None:
         """Why a member may not talk for all to hear now."""
@@ -104,6 +104,8 @@ class Table(Guided):
         if chair is None:
             joining.wait_again(self, user)
         if self.playing is None:
+            if self.seats.of(user) is not None:
+                self.stir()
             notice = (self.notice,) if self.notice else ()
             now = () if self._office.seating is user else (self.now(user),)
             self.tell(user, (*notice, *looking.waiting_table(self.waiting), *now))
@@ -157,24 +159,6 @@ class Table(Guided):
             return False
         playing.feed(command, by(user))
         return True
-
-    def say_in_circle(self, user: User, text: str) -> None:
-        """Pass somebody's words on to his pack, or another circle of his; Refused if he has none now."""
-        playing, chair = self.at_play(user)
-        mute = self.is_mute(user)
-        if mute is not None:
-            self.tell(user, (mute,))
-            return
-        circles.say(playing, chair, user, text)
-
-    def at_play(self, user: User) -> tuple[Playing, Chair]:
-        """The running game and the user's seat in it."""
-        if self.playing is None:
-            raise Refused("no-game")
-        chair = self.seats.of(user)
-        if chair is None:
-            raise Refused("not-playing")
-        return self.playing, chair
 
     def waits(self) -> Waiting:
         """The table before the start; Refused while a game runs."""
@@ -268,7 +252,7 @@ class Table(Guided):
         before, self._sat = self._sat, len(self.waiting.seats.humans) if self.playing is None else 0
         if self._sat > before:
             self._office.notices.formed(self, before, self._sat)
-        self._lingering.stir(is_open=self.playing is None and bool(self.waiting.seats.humans))
+        self._lingering.watch(is_open=self.playing is None and bool(self.waiting.seats.humans))
 
     def _warn_of_end(self, left: float) -> None:
         self.announce(Message("table-idle", span=span(left)))
@@ -293,7 +277,3 @@ class Table(Guided):
         game = self.playing.deal.game if self.playing is not None else self.waiting.game
         if game:
             self.means.record.append(type_, game=game, chan=self.channel.name, **fields)
-
-
-def _by_telnet(user: User) -> bool:
-    return bool(user.sessions) and all(session.protocol == "telnet" for session in user.sessions)

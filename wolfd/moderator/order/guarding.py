@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from wolfd.chat.looks import look
 from wolfd.chat.names import fold
 from wolfd.chat.people import Refused, User
-from wolfd.moderator.recording import BACK, HIDDEN, WORD, is_key
+from wolfd.moderator.recording import BACK, HIDDEN, WORD, is_key, may_show_key
 from wolfd.moderator.typed.reading import Near, command_in, plain, read
 from wolfd.texts import Message
 
@@ -20,9 +20,10 @@ if TYPE_CHECKING:
 
 def take_key(office: "Office", user: User, text: str) -> bool:
     """Take a line that shows a key, to whomever it was said; whether it was one."""
-    form = plain(text)
-    if not WORD.search(form):
+    form = text if text.isascii() else plain(text)
+    if not may_show_key(form):
         return False
+    form = plain(form)
     commands = (command_in(form, prefix) for prefix in (office.settings.prefix, "/"))
     command = next((command for command in commands if command is not None), form)
     reading = read(command)

@@ -15,6 +15,11 @@ from wolfd.chat.people import Refused, User
 from wolfd.moderator.means import By
 
 MUTE, BAR, WARNING, NOTE = "muted", "barred", "warned", "noted"
+LASTING = frozenset({MUTE, BAR, WARNING, NOTE})
+REMOVED, SUBSTITUTED, REPORTED = "removed", "substituted", "reported"
+"""Acts that leave nothing standing."""
+APPEALED = 90 * 86_400.0
+"""Seconds after which nobody appeals any more against what is over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,23 +90,47 @@ class Measures:
         """The name of a record, by its number, as its subject may know it."""
         self._record, self._wall, self._entropy = record, wall, entropy
         self._all: dict[str, Measure] = {}
+        self._names: dict[str, float] = {}
+        """The name under which one may appeal -> until when; 0: always."""
 
     def restore(self, standing: Mapping[str, Mapping[str, Any]]) -> None:
         """Know what stood when the house stopped."""
+        now = self._wall()
         for id_, entry in standing.items():
-            whom = Whom(entry["whom_nick"], entry["whom"], entry["whom_account"], entry["whom_host"])
+            until = entry.get("until", 0.0)
+            self._names[self.appeal(entry["seq"])] = entry.get("kept", until)
             kind = str(entry["type"]).removeprefix("mod.")
-            self._all[id_] = Measure(id_, kind, whom, entry["chan"], entry["nick"], entry["reason"], entry["until"],
+            if 0 < until <= now or kind not in LASTING:
+                continue
+            whom = Whom(entry["whom_nick"], entry["whom"], entry["whom_account"], entry["whom_host"])
+            self._all[id_] = Measure(id_, kind, whom, entry["chan"], entry["nick"], entry["reason"], until,
                                      self.appeal(entry["seq"]), bool(entry.get("acknowledged")))
 
     def take(self, kind: str, whom: Whom, case: Case) -> Measure:
         """Put one on record; from now on it stands."""
-        id_ = self._entropy(6).hex()
         whom = replace(whom, host=self.place(whom.user)) if whom.user is not None else whom
-        seq = self._record.append(f"mod.{kind}", measure=id_, **whom.fields(), **case.fields())
-        measure = Measure(id_, kind, whom, case.chan, case.by.nick, case.reason, case.until, self.appeal(seq))
+        id_, name = self._put(kind, whom, case)
+        measure = Measure(id_, kind, whom, case.chan, case.by.nick, case.reason, case.until, name)
         self._all[id_] = measure
         return measure
+
+    def done(self, kind: str, whom: Whom, case: Case, **more: object) -> str:
+        """Put something on record that is over as soon as it is done; the name under which one may appeal."""
+        return self._put(kind, whom, replace(case, until=self._wall()), **more)[1]
+
+    def _put(self, kind: str, whom: Whom, case: Case, **more: object) -> tuple[str, str]:
+        """Its own name, and that for appeals."""
+        id_, kept = self._entropy(6).hex(), max(case.until, self._wall() + APPEALED) if case.until else 0.0
+        seq = self._record.append(f"mod.{kind}", measure=id_, kept=round(kept, 6), **whom.fields(), **case.fields(), **more)
+        name = self.appeal(seq)
+        self._names[name] = kept
+        return id_, name
+
+    def is_known(self, name: str) -> bool:
+        """Whether something was done under that name; of what is long over nothing is known here, only in the log."""
+        now = self._wall()
+        self._names = {each: kept for each, kept in self._names.items() if not 0 < kept <= now}
+        return name in self._names
 
     def lift(self, measure: Measure, by: By) -> None:
         self._record.append("mod.lifted", measure=measure.id, what=measure.kind, whom=measure.whom.person, chan=measure.chan,
@@ -125,8 +154,6 @@ class Measures:
 
     def about(self, user: User, *kinds: str, chan: str = "") -> list[Measure]:
         """What stands about somebody; in one channel, or (none named) anywhere."""
-        if not self._all:  # asked for each line that is said: mostly nothing stands
-            return []
         standing = [measure for measure in self.in_force() if measure.kind in kinds]
         place = self.place(user) if standing else ""
         return [measure for measure in standing
@@ -134,6 +161,8 @@ class Measures:
 
     def keeps_silent(self, user: User, chan: str) -> Measure | None:
         """What forbids somebody to talk in a channel."""
+        if not self._all:  # asked for each line that is said: mostly nothing stands
+            return None
         return next(iter(self.about(user, MUTE, chan=chan)), None)
 
     def keeps_out(self, user: User, chan: str) -> Measure | None:

@@ -61,7 +61,7 @@ class Sides:
 
     def may_talk(self, user: User, channel: Channel) -> Message | None:
         """Whoever plays talks at his own table alone."""
-        if not self._forbids or (isinstance(channel.keeper, Table) and channel.keeper.seats.of(user) is not None):
+        if not self._office.games or not self._forbids or (isinstance(channel.keeper, Table) and channel.keeper.seats.of(user) is not None):
             return None
         playing = next((game for game in self._games_of(user) if game.channel is not channel), None)
         return Message("talk-at-your-table", room=playing.channel.name) if playing is not None else None

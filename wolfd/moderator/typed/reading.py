@@ -74,29 +74,37 @@ def read(line: str) -> Reading:
     number = SEAT.fullmatch(form)
     if number:
         return Number(int(number[1]))
-    word, name, after = _split(form)
+    typed = typed_in(line)
+    if typed is not None:
+        return typed
+    word = form.partition(" ")[0].casefold()
+    near = slip(word)
+    return Near(word, near) if near else Talk(word)
+
+
+def typed_in(line: str) -> Typed | None:
+    """The verb that a line begins with, and what follows; nothing if it begins with none, be it ever so near to one."""
+    name, after = _split(plain(line))
     verb = BY_NAME.get(name)
     if verb is None:
-        near = slip(word)
-        return Near(word, near) if near else Talk(word)
-    if verb.takes in {"text", "maybe_text"}:
-        return Typed(verb, _told(line, name))
-    return Typed(verb, tuple(after.split()))
+        return None
+    return Typed(verb, _told(line, name) if verb.takes in {"text", "maybe_text"} else tuple(after.split()))
 
 
-def _split(form: str) -> tuple[str, str, str]:
-    """The first word, the verb's name at its beginning, and all that follows the name."""
+def _split(form: str) -> tuple[str, str]:
+    """The verb's name at the beginning, else the first word, and all that follows it."""
     word, _, rest = form.partition(" ")
     word = word.casefold()
     if word in BY_NAME:
-        return word, word, rest
-    for name in CHINESE:
-        if word.startswith(name):
-            return word, name, form[len(name):]
+        return word, rest
+    if not word.isascii():
+        for name in CHINESE:
+            if word.startswith(name):
+                return name, form[len(name):]
     glued = GLUED.fullmatch(form)
     if glued and BY_NAME.get(glued[1].casefold(), PACK).takes not in {"text", "maybe_text"}:
-        return word, glued[1].casefold(), glued[2]
-    return word, word, rest
+        return glued[1].casefold(), glued[2]
+    return word, rest
 
 
 def _told(line: str, name: str) -> tuple[str, ...]:
