@@ -122,7 +122,7 @@ def test_commands_have_chinese_names(house):
     assert bob.lines() == ["Ann 悄悄對你說：你好，朋友"]
     assert ann.lines() == ["请这样输入：/密语 小明 你好", "请这样输入：/进入 狼窝"]
     bob.sends("/房間\n", "/動作 打哈欠\n", "/设置模式\n")
-    assert bob.lines() == ["狼窝：1人。", "狼窩2：1 人。", "請這樣輸入：/模式 字元|整行"]
+    assert bob.lines() == ["狼窝：1人。", "狼窩2：1人。", "請這樣輸入：/模式 字元|整行"]
     ann.sends("/再见\n")
     assert ann.lines() == ["再见！"]
 

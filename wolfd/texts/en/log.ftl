@@ -73,7 +73,6 @@ log-strange = { $count ->
    *[other] { $count } events are not known to this version.
 }
 log-fault = A command broke the game and was undone ({ $error }).
-log-damaged = The log is damaged here: { $what }
 
 ## What somebody knows of somebody
 

@@ -70,7 +70,6 @@ log-not-kept = （日志没有保留这句话）
 log-broken = 这一版读不懂一条 { $type } 记录。
 log-strange = 有{ $count }个事件是这一版不认识的。
 log-fault = 一条命令使游戏出错，已被撤销（{ $error }）。
-log-damaged = 日志在这里损坏：{ $what }
 
 ## 谁知道谁的什么
 

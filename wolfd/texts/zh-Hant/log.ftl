@@ -70,7 +70,6 @@ log-not-kept = （日誌沒有保留這句話）
 log-broken = 這一版讀不懂一條 { $type } 紀錄。
 log-strange = 有{ $count }個事件是這一版不認識的。
 log-fault = 一條指令使遊戲出錯，已經復原（{ $error }）。
-log-damaged = 日誌在這裡損壞：{ $what }
 
 ## 誰知道誰的什麼
 
