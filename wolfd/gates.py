@@ -95,7 +95,7 @@ class Gates:
         """Let people in."""
         for service, address, door in self._all():
             listening.listen(address, door)
-            port = self._commons.reactor.adoptStreamPort(door.fileno(), door.family, service)  # type: ignore[no-untyped-call]
+            port = self._commons.reactor.adoptStreamPort(door.fileno(), door.family, service)
             self._ports.append(port)
             door.close()
         self._apply(self._config)

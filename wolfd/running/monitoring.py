@@ -59,7 +59,7 @@ class Monitoring:
         site.noisy = False
         for address, door in self.doors:
             listening.listen(address, door)
-            self.reactor.adoptStreamPort(door.fileno(), door.family, site)  # type: ignore[no-untyped-call]
+            self.reactor.adoptStreamPort(door.fileno(), door.family, site)
             door.close()
 
     def reloaded(self, outcome: "Outcome") -> None:
