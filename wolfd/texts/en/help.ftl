@@ -17,12 +17,12 @@ help-seal =
 help-typing-irc =
     In the channel, a command begins with { $do }, as in { $do }vote 3. Whatever must stay secret is said to the Moderator: { $secret }see 3
     A player is meant by seat number, by nick, or by the beginning of a nick: { $do }vote 3, { $do }vote ann, { $do }vote an
-    You may change your mind until time is up; { $do }undo takes an answer back. A number alone answers if only one thing is asked.
+    You may change your mind while the question is open; { $do }undo takes an answer back. A number alone answers if only one thing is asked.
     All commands have Chinese names too, whatever you read: { $do }投票 3
 help-typing-telnet =
     A line that begins with { $do } is a command, and nobody else sees it. Any other line is talk, and all in the room hear it.
     A player is meant by seat number, by name, or by the beginning of a name: { $do }vote 3, { $do }vote ann, { $do }vote an
-    You may change your mind until time is up; { $do }undo takes an answer back. A number alone answers if only one thing is asked.
+    You may change your mind while the question is open; { $do }undo takes an answer back. A number alone answers if only one thing is asked.
     All commands have Chinese names too, whatever you read: { $do }投票 3
 
 near-topic = There is no help on { $word }. Did you mean { $do }help { $topic }?
@@ -87,7 +87,7 @@ help-love = Cupid: choose two who fall in love.
 help-shoot = The Hunter: take a player with you.
 help-pass = Do nothing this time. A Sheriff who may vote last waits with it.
 help-undo = Take your latest answer back, as long as there is time.
-help-vote = Vote for a player. You may change your vote until time is up; it may close sooner when all have voted.
+help-vote = Vote for a player. You may change your vote until time is up; it may close sooner when all have voted, and in turn that is at once.
 help-nominate = Nominate a player: those with the most nominations stand accused.
 help-elect = Vote for a player as Sheriff.
 help-abstain = Vote for nobody.
