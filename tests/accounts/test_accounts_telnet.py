@@ -249,3 +249,10 @@ def test_without_accounts():
     client.sends("/account register sesame\n")
     assert client.lines() == [line("account-unkept")]
     client.drops()
+
+
+def test_nickserv_is_told_as_by_telnet(rooms):
+    """Who comes by telnet has `/account`, but may ask NickServ, too: it tells how that is typed there."""
+    client, _ = comes(rooms, "Ann")
+    client.sends("/tell NickServ REGISTER\n")
+    assert "Type it like this: /tell NickServ REGISTER PASSWORD" in read(client)

@@ -3,9 +3,10 @@
 import pytest
 
 from tests.accounts.home import Home
-from wolfd.accounts.nickserv import VERBS
+from wolfd.accounts.nickserv import ALL, BY_NAME, VERBS
 from wolfd.merits import Played, Result
 from wolfd.texts import Message, has_message
+from wolfd.texts.tongues import CODES
 
 NICKSERV = "NickServ!service@irc.test"
 
@@ -110,8 +111,8 @@ def test_a_language_chosen_before_the_log_in_is_kept_too(home):
     ("NS REGAIN", "account-none", {}),
     ("NS REGISTER abc", "account-password-short", {"least": 4}),
     ("NS LANGUAGE tlh", "nickserv-language-unknown", {"language": "tlh", "languages": "en zh-Hans zh-Hant"}),
-    ("NS NONSENSE", "nickserv-unknown", {"word": "NONSENSE"}),
-    ("NS HELP NONSENSE", "nickserv-unknown", {"word": "NONSENSE"}),
+    ("NS NONSENSE", "nickserv-unknown", {"word": "NONSENSE", "verbs": ALL}),
+    ("NS HELP NONSENSE", "nickserv-unknown", {"word": "NONSENSE", "verbs": ALL}),
     ("NS REGISTER", "nickserv-usage", {"example": "/msg NickServ REGISTER PASSWORD"}),
     ("NS IDENTIFY a b c", "nickserv-usage", {"example": "/msg NickServ IDENTIFY ACCOUNT PASSWORD"}),
     ("NS SET NONSENSE x", "nickserv-usage", {"example": "/msg NickServ SET PASSWORD NEWPASSWORD"}),
@@ -228,13 +229,35 @@ def test_only_ones_own(home):
 # help
 
 
+@pytest.mark.parametrize("code", CODES)
 @pytest.mark.parametrize("verb", VERBS.values(), ids=VERBS.keys())
-def test_help(home, verb):
+def test_help(home, verb, code):
     ann = home.client("Ann")
+    home.hall.set_language(ann.user, code)
     assert has_message(f"nickserv-help-{verb.name.lower()}")
-    assert said(ann, f"NS HELP {verb.name.lower()}")[-1] == f"Type it like this: /msg NickServ {verb.example}"
-    assert verb.name in " ".join(said(ann, "NS HELP"))
-    assert verb.least <= len(verb.example.split()) - 1 <= verb.most
+    example = said(ann, f"NS {VERBS['HELP'].text(code)} {verb.text(code).lower()}")[-1]
+    _, _, typed = example.partition("/msg NickServ ")
+    name, *after = typed.split()
+    assert BY_NAME[name] is verb
+    assert name == verb.text(code)
+    assert verb.least <= len(after) <= verb.most
+    assert verb.text(code) in " ".join(said(ann, "NS HELP"))
+
+
+@pytest.mark.parametrize("words", [
+    ("注册 sesame", "退出", "登录 sesame", "资料", "设置 密码 millet", "证书 列表", "语言 简体", "注销 millet"),
+    ("註冊 sesame", "登出", "登入 sesame", "資料", "設定 密碼 millet", "憑證 列表", "語言 繁體", "註銷 millet"),
+    ("ｒｅｇｉｓｔｅｒ sesame", "logout", "Identify sesame", "info", "set ＰＡＳＳＷＯＲＤ millet", "cert list", "language en", "drop millet"),
+])
+def test_its_words_in_each_language_and_width(home, words):
+    ann = home.client("Ann")
+    heard = [said(ann, f"NS {line}")[0] for line in words[:-2]]
+    told = [text("account-registered", account="Ann"), text("account-logged-out"), text("account-logged-in", account="Ann"), None,
+            text("account-password-set"), text("nickserv-certificates-none")]
+    assert [[line] for line, want in zip(heard, told, strict=True) if want] == list(filter(None, told))
+    assert heard[3].startswith("You are logged in to the account Ann")
+    assert len(said(ann, *(f"NS {line}" for line in words[-2:]))) == 2
+    assert ann.user.account is None
 
 
 def test_an_empty_line_asks_for_help(home):

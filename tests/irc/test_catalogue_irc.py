@@ -14,14 +14,14 @@ from wolfd.texts import has_message
 
 SOURCES = [path.read_text() for package in (wolfd.chat, wolfd.irc) for path in Path(next(iter(package.__path__))).rglob("*.py")]
 REFUSED = {mid for source in SOURCES for mid in re.findall(r'Refused\(\s*"([a-z-]+)"', source)} | {
-    "channel-banned", "channel-invite-only", "channel-key-wrong", "channel-full",
+    "channel-banned", "channel-invite-only", "channel-key-wrong", "channel-full", "nick-bad", "nick-reserved", "nick-of-bots",
 }  # fmt: skip
 NAMED = {mid for source in SOURCES for mid in re.findall(r'(?:phrase|leave)\(\s*"([a-z0-9-]+)"', source)}
 WORDED = {getattr(numerics, name) for source in SOURCES for name in re.findall(r"worded\((?:\n\s*)?n\.(\w+)", source)} | {"305", "306"}
 
 
 def test_the_sources_were_read():
-    assert {"nick-bad", "need-op"} <= REFUSED
+    assert {"nick-taken", "need-op"} <= REFUSED
     assert {"quit-said", "irc-no-ctcp", "irc-005"} <= NAMED
     assert {"366", "401", "433"} - WORDED == {"401", "433"}
 

@@ -33,7 +33,7 @@ account-ghosted = You have come in by another connection as { $by }, so this one
 
 ## NickServ
 
-nickserv-unknown = { $word }: I do not know that. Say HELP.
+nickserv-unknown = { $word }: I do not know that. I know: { $verbs }.
 nickserv-usage = Type it like this: { $example }
 nickserv-ghosted = The connection that was called { $nick } is closed.
 nickserv-regained = You are { $nick } again.

@@ -33,7 +33,7 @@ account-ghosted = 你用 { $by } 这个名字从别的连接进来了，所以�
 
 ## NickServ
 
-nickserv-unknown = “{ $word }”我不懂。请说 HELP。
+nickserv-unknown = “{ $word }”我不懂。我懂：{ $verbs }。
 nickserv-usage = 请这样输入：{ $example }
 nickserv-ghosted = 叫 { $nick } 的那个连接关掉了。
 nickserv-regained = 你又叫 { $nick } 了。
@@ -62,8 +62,8 @@ nickserv-help-drop = 永远注销你的账号，以后谁都可以用这个名�
 nickserv-help-info = 你的账号里记了些什么。
 nickserv-help-language = 现在和以后跟你说话用的语言。
 nickserv-help-cert =
-    ADD 让一个 TLS 证书可以登录你的账号，DEL 取消，LIST 列出有哪些。
-    程序已经出示过证书的话，ADD 后面可以不写指纹。
+    添加：让一个 TLS 证书可以登录你的账号；删除：取消；列表：有哪些。
+    程序已经出示过证书的话，“添加”后面可以不写指纹。
 nickserv-help-help = 我能做什么，或者我懂的某个词是做什么的。
 
 ## IRC 这一边

@@ -33,7 +33,7 @@ account-ghosted = 你用 { $by } 這個名字從別的連線進來了，所以�
 
 ## NickServ
 
-nickserv-unknown = 「{ $word }」我不懂。請說 HELP。
+nickserv-unknown = 「{ $word }」我不懂。我懂：{ $verbs }。
 nickserv-usage = 請這樣輸入：{ $example }
 nickserv-ghosted = 叫 { $nick } 的那個連線關掉了。
 nickserv-regained = 你又叫 { $nick } 了。
@@ -62,8 +62,8 @@ nickserv-help-drop = 永遠刪除你的帳號，以後誰都可以用這個名�
 nickserv-help-info = 你的帳號裡記了什麼。
 nickserv-help-language = 現在和以後跟你說話用的語言。
 nickserv-help-cert =
-    ADD 讓一個 TLS 憑證可以登入你的帳號，DEL 取消，LIST 列出有哪些。
-    程式已經出示過憑證的話，ADD 後面可以不寫指紋。
+    新增：讓一個 TLS 憑證可以登入你的帳號；刪除：取消；列表：有哪些。
+    程式已經出示過憑證的話，「新增」後面可以不寫指紋。
 nickserv-help-help = 我能做什麼，或者我懂的某個詞是做什麼的。
 
 ## IRC 這一邊
