@@ -84,6 +84,7 @@ class Server:
         self._office.recap.library = Library(self._state, reactor, settings.pages(config))
         self._hashers = ThreadPool(0, accounts.WORKERS, "passwords")
         store = accounts.store_at(settings.bans(self._state, config), reactor)
+        self._hall.bans.name, self._hall.bans.contact = self._ids.appeal, config.server.contact
         self._hall.bans.keep = self._bans = accounts.StoredBans(store)
         self._desk = self._keep_accounts(store, config) if config.accounts.store != OFF else None
         self._door = limits.Door(config.limits, limits.room())

@@ -99,6 +99,7 @@ def irc(config: Config) -> IrcSettings:
         network=server.network, version=f"wolfd-{__version__}", language=server.language, lobby=config.rooms.lobby,
         prefix=config.games.prefix, motd=tuple(server.motd.splitlines()), password=server.password,
         description=server.description,
+        admin=(server.network, server.description, server.contact) if server.contact else None,
         pace=Pace(limited.flood_burst, limited.flood_rate),
         registration=limited.registration, newcomer=limited.registration_bytes, longest=limited.unended,
         queries=Pace(limited.query_burst, limited.query_rate), quiet=limited.ping, patience=limited.ping_timeout,

@@ -1,5 +1,7 @@
 """Bans: what may be banned, whom it hits, how long it holds, and what is on record."""
 
+from dataclasses import replace
+
 import pytest
 
 from tests.chat.ears import Ear, a_hall, ears
@@ -114,8 +116,11 @@ def test_those_whom_it_hits_are_put_out_and_cannot_come_back():
     assert bob.facts[-1].reason == f"Banned from this server until {ban.ends}: floods"
     with pytest.raises(Banned) as banned:
         hall.enter(ann, "Ann", "ann", "host", address="192.0.2.8")
-    assert banned.value.mid == "banned-until"
-    assert banned.value.values == {"reason": "floods", "until": "1970-01-01 01:16 UTC"}
+    assert banned.value.mid == "banned-until-appeal"
+    assert banned.value.values == {"reason": "floods", "until": "1970-01-01 01:16 UTC", "id": ban.appeal}
+    hall.bans.contact = "op@example.org"
+    assert f"name {ban.appeal} to the operator (op@example.org)" in hall.bans.refusal(ban).told.text("en")
+    assert "To appeal" not in hall.bans.refusal(replace(ban, appeal="")).told.text("en")
     hall.enter(ann, "Ann", "ann", "host", address="192.0.3.8")
 
 

@@ -20,6 +20,7 @@ from wolfd.chat.facts import Fact, ModesSet, Said, Worded
 from wolfd.chat.hall import Hall
 from wolfd.chat.people import Channel, Refused, User
 from wolfd.journal import TYPES
+from wolfd.journal.ids import Ids
 from wolfd.moderator.office import Office
 from wolfd.moderator.play.playing import Playing
 from wolfd.moderator.recovery import fold, restore
@@ -134,6 +135,7 @@ class Stage:
         self.hall = Hall("wolf.test", self.clock, self.book, Turn(), wall=lambda: 1.8e9 + self.clock.seconds())
         self.office = Office(self.hall, self.clock, self.book, b"the house's secret", chance.randbytes, self.settings)
         self.hall.host = self.office
+        self.office.measures.appeal = self.hall.bans.name = Ids(bytes(32)).appeal
         self.people: list[Person] = []
 
     def again(self) -> "Stage":

@@ -1,5 +1,7 @@
 """Plays in which order is kept: those who may, what they do to people and games, what stands, reports and appeals."""
 
+import re
+
 import pytest
 
 from tests.plays.stage import Person, Stage
@@ -30,6 +32,14 @@ def standing(stage: Stage) -> Standing:
     for record in stage.book.records:
         found.take(record["type"], record["seq"], record)
     return found
+
+
+def after_restart(stage: Stage, seconds: float = 0.0) -> Stage:
+    """The house again, so many seconds after the beginning of time."""
+    again = stage.again()
+    again.clock.advance(seconds)
+    again.office.measures.restore(standing(stage).now(again.hall.wall()))
+    return again
 
 
 @pytest.mark.parametrize("verb", ["kick 2 x", "mute 2 x", "warn 2 x", "ban Bob x", "note 2 x", "notes", "abort x", "substitute 2 Zoe x", "unmute 2", "unban Bob"])
@@ -188,9 +198,15 @@ def test_an_operator_bans_from_the_server():
     stage.hall.set_account(bob.user, "bob")
     stage.hall.appoint(boss.user, Powers("boss", frozenset(ALL)), "test")
     boss.says("ban Bob 1d cheating")
-    assert boss.hears("Bob is banned from the server (account:bob)")
+    assert boss.hears("Bob is banned from the server for a day (account:bob); appeals call it ")
     assert stage.hall.find_user("Bob") is None
-    assert [(ban.target, ban.by, ban.reason) for ban in stage.hall.bans.all()] == [("account:bob", "Boss", "cheating")]
+    (ban,) = stage.hall.bans.all()
+    assert (ban.target, ban.by, ban.reason) == ("account:bob", "Boss", "cheating")
+    assert bob.hears(f"To appeal, name {ban.appeal} to the operator, or let somebody who is here do it (appeal {ban.appeal} WHY).")
+    boss.hears_nothing_of("To appeal")
+    ann = stage.irc("Ann")
+    ann.says(f"appeal {ban.appeal} it was his brother")
+    assert boss.hears(f"Appeal against {ban.appeal} by Ann: it was his brother")
     boss.says("unban bob")
     assert not stage.hall.bans.all()
 
@@ -304,10 +320,40 @@ def test_a_report_reaches_those_who_keep_order_and_nobody_else():
 def test_an_appeal():
     stage = Stage(settings=ROOMS)
     bob, mod = stage.telnet("Bob"), moderated(stage)
-    bob.says("appeal no-name it was not me", "appeal abcd2345 it was not me")
-    assert bob.hears("is not the name of anything", "Your appeal against abcd2345 is on record")
-    assert mod.hears("Appeal against abcd2345 by Bob: it was not me")
-    assert stage.book.of("mod.appealed")[0]["id"] == "abcd2345"
+    mod.says("kick Bob insults")
+    name = told_to(bob)
+    bob.says("appeal no-name it was not me", "appeal abcd2345 it was not me", f"appeal {name.upper()} it was not me")
+    assert bob.hears("is not the name of anything", "Nothing was done under the name “abcd2345”, or it has been over for 90 days",
+                     f"Your appeal against {name} is on record")
+    assert mod.hears(f"Appeal against {name} by Bob: it was not me")
+    assert [record["id"] for record in stage.book.of("mod.appealed")] == [name]
+
+
+def told_to(person):
+    """The name that somebody was told last for an appeal."""
+    return re.findall("appeal ([a-z2-7]{8})", " ".join(person.lines))[-1]
+
+
+def test_what_is_over_may_be_appealed_against_for_ninety_days():
+    """Over a restart, too, and whoever it was that was dealt with; then the log alone knows of it."""
+    stage = Stage(settings=ROOMS)
+    bob, mod = stage.irc("Bob"), moderated(stage)
+    mod.says("mute Bob 10m shouting")
+    name = told_to(bob)
+    later = after_restart(stage)
+    bob = later.irc("Bob")
+    later.clock.advance(601)
+    bob.types("hello")
+    bob.says(f"appeal {name} I did not")
+    assert bob.hears(f"Your appeal against {name} is on record")
+    last = after_restart(later, 700.0)
+    bob = last.irc("Bob")
+    assert not last.office.measures.about(bob.user, "muted")
+    bob.says(f"appeal {name} once more")
+    assert bob.hears(f"Your appeal against {name} is on record")
+    last.clock.advance(91 * 86_400)
+    bob.says(f"appeal {name} again")
+    assert bob.hears(f"Nothing was done under the name “{name}”")
 
 
 def test_a_room_may_be_named_from_elsewhere():

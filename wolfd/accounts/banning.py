@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from wolfd.accounts.remembering import Cursor
     from wolfd.accounts.store import Store
 
-ALL = "SELECT kind, what, reason, setter, made, until, spares FROM ban ORDER BY made, what"
+ALL = "SELECT kind, what, reason, setter, made, until, spares, appeal FROM ban ORDER BY made, what"
 _DROP = "DELETE FROM ban WHERE kind = ? AND folded = ?"
-_ADD = "INSERT INTO ban (kind, folded, what, reason, setter, made, until, spares) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+_ADD = "INSERT INTO ban (kind, folded, what, reason, setter, made, until, spares, appeal) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
 
 LOG = Logger()
 
@@ -43,7 +43,7 @@ class StoredBans:
 def add(cursor: "Cursor", ban: Ban) -> None:
     """Keep a ban, in the place of one with the same target."""
     drop(cursor, ban)
-    cursor.execute(_ADD, (*ban.key, ban.what, ban.reason, ban.by, ban.made, ban.until, int(ban.spares)))
+    cursor.execute(_ADD, (*ban.key, ban.what, ban.reason, ban.by, ban.made, ban.until, int(ban.spares), ban.appeal))
 
 
 def drop(cursor: "Cursor", ban: Ban) -> bool:
@@ -52,7 +52,7 @@ def drop(cursor: "Cursor", ban: Ban) -> bool:
     return cursor.rowcount > 0
 
 
-def ban_of(row: tuple[str, str, str, str, float, float, int]) -> Ban:
+def ban_of(row: tuple[str, str, str, str, float, float, int, str]) -> Ban:
     """A row of `ALL`."""
-    kind, what, reason, by, made, until, spares = row
-    return Ban(kind, what, reason, by, made, until, bool(spares))
+    kind, what, reason, by, made, until, spares, appeal = row
+    return Ban(kind, what, reason, by, made, until, bool(spares), appeal)

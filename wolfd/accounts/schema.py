@@ -64,6 +64,9 @@ MIGRATIONS = (
         PRIMARY KEY (folded, target)
     ) WITHOUT ROWID;
     """,
+    """
+    ALTER TABLE ban ADD COLUMN appeal TEXT NOT NULL DEFAULT '';
+    """,
 )
 """Each is done once, in order, whole or not at all; the store knows how many of them were done. One is never changed."""
 

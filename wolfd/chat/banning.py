@@ -1,6 +1,8 @@
 """Setting and lifting bans: on record with who and why, and those whom one hits are put out at once."""
 
-from wolfd.chat.bans import ACCOUNT, Ban, Banned, parse
+from dataclasses import replace
+
+from wolfd.chat.bans import ACCOUNT, Ban, parse
 from wolfd.chat.overseeing import Overseeing
 from wolfd.chat.people import Refused, User
 from wolfd.chat.words import clean, shorten
@@ -25,14 +27,15 @@ class Banning(Overseeing):
         hit = self.bans.that_hits(ban, [user for user in self.users.values() if user.sessions])
         if setter in hit:
             raise Refused("ban-self")
+        seq = self.record.append("ban.set", kind=kind, by=by, reason=reason, until=ban.until, spares=ban.spares,
+                                 hits=[user.person for user in hit], **_marks(ban))
+        ban = replace(ban, appeal=self.bans.name(seq))
         self.bans.add(ban)
-        self.record.append("ban.set", kind=kind, by=by, reason=reason, until=ban.until, spares=ban.spares,
-                           hits=[user.person for user in hit], **_marks(ban))
-        why = Banned(ban)
+        why = self.bans.refusal(ban)
         news = "oper-news-ban-until" if ban.until else "oper-news-ban"
         self.warn(Message(news, by=by, target=ban.target, reason=reason, until=ban.ends, out=len(hit)))
         for user in hit:
-            self.dismiss(user, why.told)
+            self.dismiss(user, why.told, why.told_to_others)
         return ban, hit
 
     def unban(self, target: str, *, by: str, reason: str = "") -> Ban:

@@ -27,7 +27,10 @@ from wolfd.chat.names import fold
 from wolfd.chat.people import Refused, User
 from wolfd.texts import Message
 
-__all__ = ["ACCOUNT", "ADDRESS", "MASK", "PREFIX", "Ban", "Banned", "Bans", "Keep", "against", "parse", "span"]
+__all__ = ["ACCOUNT", "ADDRESS", "BANNED", "MASK", "PREFIX", "Ban", "Banned", "Bans", "Keep", "against", "parse", "span"]
+
+BANNED = tuple(f"banned{until}{spares}{how}" for until in ("", "-until") for spares in ("", "-spares") for how in ("", "-appeal", "-contact"))
+"""The ids of all words for somebody who is shut out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +50,8 @@ class Ban:
     """When it ends; 0 if never."""
     spares: bool = False
     """Whether it lets in those who have logged in."""
+    appeal: str = ""
+    """The name of its record, by which one may appeal; none of a ban that is older than such names."""
 
     @property
     def key(self) -> Key:
@@ -66,9 +71,13 @@ class Ban:
 class Banned(Refused):
     """Somebody is shut out; the words tell him why, and until when."""
 
-    def __init__(self, ban: Ban) -> None:
-        mid = ("banned-until" if ban.until else "banned") + ("-spares" if ban.spares else "")
-        super().__init__(mid, reason=ban.reason, **({"until": ban.ends} if ban.until else {}))
+    def __init__(self, ban: Ban, contact: str = "") -> None:
+        why = ("banned-until" if ban.until else "banned") + ("-spares" if ban.spares else "")
+        values = {"reason": ban.reason, **({"until": ban.ends} if ban.until else {})}
+        how = {"id": ban.appeal, **({"contact": contact} if contact else {})} if ban.appeal else {}
+        super().__init__(why + ("-contact" if "contact" in how else "-appeal" if how else ""), **values, **how)
+        self.told_to_others = Message(why, **values)
+        """The words for those who see him go: how he may appeal is his own business."""
 
     @property
     def told(self) -> Message:
@@ -91,6 +100,10 @@ class Bans:
 
     def __init__(self, wall: Callable[[], float]) -> None:
         self.keep: Keep | None = None
+        self.contact = ""
+        """How somebody who is shut out reaches the operator; nothing where nobody has said so."""
+        self.name: Callable[[int], str] = str
+        """The name of a record, by its number, as its subject may know it."""
         self._wall = wall
         self._bans: dict[Key, Ban] = {}
         self._nets: dict[tuple[int, int], dict[int, Ban]] = {}
@@ -128,6 +141,10 @@ class Bans:
         if not self._nets:  # asked for each connection
             return None
         return next((ban for ban in self._on_address(address) if not ban.spares), None)
+
+    def refusal(self, ban: Ban) -> Banned:
+        """What somebody is told whom a ban shuts out."""
+        return Banned(ban, self.contact)
 
     def of_account(self, account: str) -> Ban | None:
         return self._in_force((ACCOUNT, fold(account)))

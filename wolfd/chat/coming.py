@@ -2,7 +2,6 @@
 
 import secrets
 
-from wolfd.chat.bans import Banned
 from wolfd.chat.facts import (
     Appeared,
     Identified,
@@ -78,7 +77,7 @@ class Coming(Rooms):
         """Raise Banned if somebody who goes by these names is shut out."""
         ban = self.bans.at_entry(nick, name, host, address, account)
         if ban is not None:
-            raise Banned(ban)
+            raise self.bans.refusal(ban)
 
     def _attach(self, session: Session, user: User, address: str) -> None:
         """Somebody who is here has one more connection."""
@@ -226,12 +225,12 @@ class Coming(Rooms):
         if user.account is not None and isinstance(self.host, Usher):
             self.host.logged_in(user)
 
-    def dismiss(self, user: User, why: Worded) -> None:
-        """Tell a user why, and close all his connections; he is gone at once."""
-        reason = " ".join(why.lines(self.language))
+    def dismiss(self, user: User, why: Worded, to_others: Worded | None = None) -> None:
+        """Tell a user why, and close all his connections; he is gone at once. Others are told the same, or what is for them."""
+        reason = " ".join((to_others or why).lines(self.language))
         for session in tuple(user.sessions):
+            self.lost(session, user, reason)    # before the session itself tells others that he goes
             session.close(why)
-            self.lost(session, user, reason)
 
     def set_account(self, user: User, account: str | None) -> None:
         """A user has logged in to an account, or (None) out of it; with it comes the language that he chose under it."""

@@ -25,6 +25,7 @@ class Server(Struct, frozen=True, kw_only=True):
     motd: kinds.Text = ""
     password: kinds.Secret = ""
     description: kinds.Text = "Werewolf by IRC and telnet"
+    contact: kinds.Text = ""
     language: kinds.Language = "en"
     state: kinds.Text = ""
     complaints: kinds.Form = "text"

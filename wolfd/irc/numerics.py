@@ -3,6 +3,8 @@
 The sentence of a numeric is the catalogue's message `irc-NNN`; a refusal has its own sentence.
 """
 
+from wolfd.chat.bans import BANNED
+
 RPL_WELCOME = "001"
 RPL_YOURHOST = "002"
 RPL_CREATED = "003"
@@ -139,10 +141,7 @@ ERR_SASLABORTED = "906"
 RPL_SASLMECHS = "908"
 
 REFUSALS: dict[str, tuple[str, tuple[str, ...]]] = {
-    "banned": (ERR_YOUREBANNEDCREEP, ()),
-    "banned-spares": (ERR_YOUREBANNEDCREEP, ()),
-    "banned-until": (ERR_YOUREBANNEDCREEP, ()),
-    "banned-until-spares": (ERR_YOUREBANNEDCREEP, ()),
+    **dict.fromkeys(BANNED, (ERR_YOUREBANNEDCREEP, ())),
     "acts-at-your-table": (ERR_CHANOPRIVSNEEDED, ("channel",)),
     "already-in-channel": (ERR_USERONCHANNEL, ("nick", "channel")),
     "channel-accounts-only": (ERR_NEEDREGGEDNICK, ("channel",)),

@@ -188,7 +188,7 @@ class IrcSession(AnsweringWire):
         if self.counted is None:
             self.leave(no_room(self.server.door))
         elif ban is not None:
-            self.turn_away(Banned(ban))
+            self.turn_away(self.server.hall.bans.refusal(ban))
 
     def welcome(self, user: User) -> None:
         """The client has registered."""

@@ -7,7 +7,6 @@ from twisted.internet.interfaces import IHalfCloseableProtocol, IProtocolFactory
 from twisted.logger import Logger
 from zope.interface import implementer
 
-from wolfd.chat.bans import Banned
 from wolfd.entrance import no_room
 from wolfd.telnet import mssp
 from wolfd.telnet.arrivals import HITS, Arrivals
@@ -83,7 +82,7 @@ class TelnetProtocol(Wire):
             self._say_last(self.refusal)
             return
         if ban is not None:
-            self.close(Banned(ban).told)
+            self.close(self._server.hall.bans.refusal(ban).told)
             return
         self._late_login = self.clock.callLater(self._server.settings.login, self._say_last, "telnet-too-late")
         self._quiet = self.clock.callLater(QUIET, self._break_silence)

@@ -7,7 +7,7 @@ from twisted.internet.defer import Deferred
 from twisted.logger import Logger
 
 from wolfd.accounts.means import Caller
-from wolfd.chat.bans import Banned
+from wolfd.chat.bans import BANNED
 from wolfd.chat.names import fold
 from wolfd.chat.people import Refused
 from wolfd.irc import sasl
@@ -25,10 +25,7 @@ WAY = "register"
 
 _LOG = Logger()
 CODES = {
-    "banned": "TEMPORARILY_UNAVAILABLE",
-    "banned-spares": "TEMPORARILY_UNAVAILABLE",
-    "banned-until": "TEMPORARILY_UNAVAILABLE",
-    "banned-until-spares": "TEMPORARILY_UNAVAILABLE",
+    **dict.fromkeys(BANNED, "TEMPORARILY_UNAVAILABLE"),
     "account-closed": "TEMPORARILY_UNAVAILABLE",
     "account-stuck": "TEMPORARILY_UNAVAILABLE",
     "account-too-many": "TEMPORARILY_UNAVAILABLE",
@@ -90,7 +87,7 @@ async def _register_early(session: "IrcSession", desk: "Desk", newcomer: "Newcom
     if newcomer.identity is not None:
         raise Refused("account-is-logged-in", account=newcomer.identity.account)
     if (ban := desk.hall.bans.at_entry(newcomer.wanted, newcomer.name, desk.hall.cloak(session.address), session.address)) is not None:
-        raise Banned(ban)  # or a ban that spares accounts would be none
+        raise desk.hall.bans.refusal(ban)  # or a ban that spares accounts would be none
     if not newcomer.wanted:
         raise Refused("irc-register-needs-nick")
     _check_name(asked, newcomer.wanted)

@@ -13,7 +13,7 @@ from wolfd.chat.names import fold
 from wolfd.chat.people import Channel, Refused, User
 from wolfd.moderator.means import by
 from wolfd.moderator.order import staff
-from wolfd.moderator.order.measures import BAR, MUTE, NOTE, WARNING, Case, Measure, Whom
+from wolfd.moderator.order.measures import BAR, MUTE, NOTE, REMOVED, WARNING, Case, Measure, Whom
 from wolfd.moderator.order.reporting import acknowledge, appeal, report
 from wolfd.moderator.play.reseating import substitute
 from wolfd.moderator.words.lasting import until
@@ -109,12 +109,12 @@ def _kick(act: Act) -> None:
     if playing is not None and chair is not None and playing.paused == "disk":
         raise Refused("game-paused")
     seat = {"seat": chair.number} if chair else {}
-    seq = act.office.means.record.append("mod.removed", **whom.fields(), **case.fields(), **seat)
+    name = act.office.measures.done(REMOVED, whom, case, **seat)
     act.announce(Message("kicked-out", who=whom.nick, by=act.by.nick, reason=case.reason))
     if playing is not None and chair is not None:
         playing.give_up(chair)
     if whom.user is not None:
-        act.office.hall.tell(whom.user, Message("you-are-kicked", room=act.chan, reason=case.reason, id=act.office.measures.appeal(seq),
+        act.office.hall.tell(whom.user, Message("you-are-kicked", room=act.chan, reason=case.reason, id=name,
                                               do=act.office.form(whom.user).room))
         if room is not None and room in whom.user.channels:
             act.office.hall.kick(act.office.hall.moderator, whom.user, room, case.reason)
@@ -169,8 +169,8 @@ def _ban_from_server(act: Act, whom: Whom, case: Case) -> None:
     if not target:
         raise Refused("ban-nobody", who=whom.nick)
     seconds = case.until - act.office.hall.wall() if case.until else 0.0
-    act.office.hall.ban(target, by=act.by.nick, reason=case.reason, seconds=seconds, setter=act.by)
-    act.tell("banned-noted", who=whom.nick, target=target)
+    ban, _ = act.office.hall.ban(target, by=act.by.nick, reason=case.reason, seconds=seconds, setter=act.by)
+    act.tell("banned-noted", who=whom.nick, target=target, id=ban.appeal, until=until(seconds) if seconds else Message("until-lifted"))
 
 
 def _unban(act: Act) -> None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from wolfd.chat.people import Refused
 from wolfd.moderator.order import staff
+from wolfd.moderator.order.measures import APPEALED, REPORTED
 from wolfd.texts import Message
 
 if TYPE_CHECKING:
@@ -44,8 +45,7 @@ def report(act: "Act") -> None:
     reason, now = act.reason(words), office.hall.wall()
     office.patience.spend(act.by.person, office.means.clock.seconds())
     seat = {"seat": chair.number} if chair else {}
-    seq = office.means.record.append("mod.reported", **whom.fields(), **act.case(reason).fields(), **seat, since=round(now - BEFORE, 6))
-    name = office.measures.appeal(seq)
+    name = office.measures.done(REPORTED, whom, act.case(reason), **seat, since=round(now - BEFORE, 6))
     staff.tell(office, act.chan, Message("report-told", by=act.by.nick, who=whom.nick, room=act.chan, reason=reason, id=name))
     act.tell("report-taken", id=name)
 
@@ -61,10 +61,13 @@ def acknowledge(act: "Act") -> None:
 
 
 def appeal(act: "Act") -> None:
-    """Object to what was done, under the name by which it was told."""
+    """Object to what was done, under the name by which it was told; also for somebody who is banned and cannot."""
     name, _, words = act.words.partition(" ")
     if NAME.fullmatch(name.lower()) is None:
         raise Refused("appeal-name", id=name)
+    bans = act.office.hall.bans.all()
+    if not act.office.measures.is_known(name.lower()) and all(ban.appeal != name.lower() for ban in bans):
+        raise Refused("appeal-unknown", id=name, days=round(APPEALED / 86_400))
     reason = act.reason(words.strip())
     act.office.patience.spend(act.by.person, act.office.means.clock.seconds())
     case = act.case(reason)

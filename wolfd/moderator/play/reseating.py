@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from wolfd.chat.names import fold
 from wolfd.chat.people import Refused, User
+from wolfd.moderator.order.measures import SUBSTITUTED
 from wolfd.moderator.play.returning import check_taking_over, take_over
 from wolfd.texts import Message
 
@@ -31,11 +32,11 @@ def substitute(act: "Act") -> None:
     if act.office.measures.unread(user):
         raise Refused("substitute-warned", nick=user.nick)
     check_taking_over(playing, chair.number, user)
-    seq = act.office.means.record.append("mod.substituted", **whom.fields(), **case.fields(), seat=chair.number, to=user.person)
+    name = act.office.measures.done(SUBSTITUTED, whom, case, seat=chair.number, to=user.person)
     act.announce(Message("substituted-by", by=act.by.nick, who=chair.label, to=user.nick, reason=case.reason))
     why = {"do": act.office.form(whom.user).room} if whom.user is not None else {}
     take_over(playing, chair.number, user, Message("you-are-substituted", room=act.chan, to=user.nick, reason=case.reason,
-                                                   id=act.office.measures.appeal(seq), **why))
+                                                   id=name, **why))
     playing.stand_ins.decline(user)     # another seat that he was offered
 
 
