@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from tests.load.crowd import BRISK, SOON, Crowd, Person, allow, memory, metric, part, tell
+from tests.load.yardstick import yardstick  # noqa: F401 - the fixture
 from tests.sockets.conftest import Client, free_port, start  # noqa: F401 - the fixture
 from wolfd import journal
 from wolfd.control import self_signed
@@ -107,7 +108,7 @@ def test_reloads_under_load(start, tmp_path, clients, signals):  # noqa: F811
 
 
 @pytest.mark.parametrize("count", [30, pytest.param(200, marks=pytest.mark.long)])
-def test_log_ins_at_once(start, tmp_path, count):  # noqa: F811
+def test_log_ins_at_once(start, yardstick, tmp_path, count):  # noqa: F811
     """All ask in the same moment; each is answered, and the loop is not late meanwhile."""
     allow(4096)
     port = free_port()
@@ -144,6 +145,7 @@ def test_log_ins_at_once(start, tmp_path, count):  # noqa: F811
     for guest in guests:
         guest.close()
     assert max(waits) < SOON
+    yardstick.judge("the loop among log-ins late by less than", 0.1 if late else 0.0, 0.1)
     assert daemon.stop()[0] == 0
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.load.crowd import BRISK, SOON, Crowd, Person, allow, cpu, memory, part, tell
+from tests.load.yardstick import yardstick  # noqa: F401 - the fixture
 from tests.sockets.conftest import start  # noqa: F401 - the fixture
 from wolfd import journal
 
@@ -12,7 +13,7 @@ from wolfd import journal
     (3, 12, 8),
     pytest.param(25, 20, 60, marks=pytest.mark.long),
 ])
-def test_games_at_once(start, tables, seats, seconds):  # noqa: F811
+def test_games_at_once(start, yardstick, tables, seats, seconds):  # noqa: F811
     allow(4096)
     daemon = start()
     rooms = [f"#t{number}" for number in range(tables)]
@@ -37,3 +38,4 @@ def test_games_at_once(start, tables, seats, seconds):  # noqa: F811
          log_verdict=verdict)
     assert (lost, seated, code, verdict, "Traceback" in err) == (0, tables * seats, 0, 0, False)
     assert part(waits, 0.99) < SOON
+    yardstick.judge("command to reply, p99", part(waits, 0.99), 0.1)

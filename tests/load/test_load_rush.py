@@ -10,6 +10,7 @@ import time
 import pytest
 
 from tests.load.crowd import SOON, Crowd, Person, allow, memory, part, tell
+from tests.load.yardstick import yardstick  # noqa: F401 - the fixture
 from tests.sockets.conftest import Client, free_port, start  # noqa: F401 - the fixture
 from wolfd.foyer import PATIENCE
 
@@ -52,7 +53,7 @@ SLOW = ("nothing", "a byte now and then", "endless CAP", "half a TLS handshake",
 
 
 @pytest.mark.parametrize("count", [60, pytest.param(300, marks=pytest.mark.long)])
-def test_slow_connections(start, tmp_path, count):  # noqa: F811
+def test_slow_connections(start, yardstick, tmp_path, count):  # noqa: F811
     """Each is closed when its time is over, and a normal client comes in meanwhile."""
     allow(4096)
     tls, proxy = free_port(), free_port()
@@ -89,6 +90,7 @@ def test_slow_connections(start, tmp_path, count):  # noqa: F811
     assert late.pop(SLOW[4]) < PATIENCE + 5
     assert max(late.values()) < WITHIN + 5
     assert max(normal) < SOON
+    yardstick.judge("a normal client registers among slow ones", max(normal), 1.0)
     assert daemon.stop() == (0, "", "")
 
 
