@@ -22,7 +22,7 @@ The modules, in the order in which they know each other
     chance     dice and shuffles from the seed, a purpose and a count
     speech     who may speak now, and where
     roles/     a file a role: its facts, its turn, its other moments; `__init__` is the list in call order
-    setup      Setup; `check` returns all reasons against one; the deck
+    setup      Setup; `check` returns all reasons against one; the deck.  dealing: who gets which card
     vote, modes, ties, election    votes and how a tie is settled;  death, victory    2.4, and the ordered checks (3.2)
     script     game, night, dawn, day, trial
     substitution    whose seat another person may have, now or in the next game; how the daemon calls it
@@ -39,7 +39,7 @@ A new role, and what else changes; the tests that walk lists name each row that 
     a deed of a new    an event in events/, its row in folding/, a field of Table (of the night alone: `folding.course` clears
     sort               it), `death.of_the_night`; tests/engine/views lists who may know the field
     a camp of its own  `won` in its file; `victory`: own_camp, CHECKS, and wolf_goal where it stands in the wolves' way;
-                       options.win_priority, after which every list that somebody chose for it must name the camp
+                       options.win_priority; a list that somebody has chosen for it has the new camp last
     another wolf       Role.wolf; `setup._plain_deck` deals the number of wolves besides the special cards
     compose, presets   how it leans, and which presets allow it
     wolfd/moderator/   typed/role_verbs (its kind's verb), words/: questions (ORDER, NUMBERED), role_wording, role_story (its events)

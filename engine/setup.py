@@ -13,8 +13,6 @@ ROLE_IDS = tuple(role.id for role in ROLES)
 OVERLAYS = tuple(role.id for role in ROLES if role.overlay)
 WOLVES = ((11, 2), (17, 3), (99, 4))
 """Up to how many people -> wolves: S2's bands, and by house S0's above 11 (2.1)."""
-HUMAN_ONLY = {"two_way_tie": "moderator_pick", "medium_antiprobe": "manual", "event_chooser": "moderator"}
-"""Values that need a human moderator, and act as another without one (5.3)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,8 +36,12 @@ class Setup:
 
 
 def settled(setup: Setup) -> Setup:
-    """The set-up with what its variants force upon the options (4.0)."""
+    """The set-up with what its variants force upon the options (4.0), and a whole order of victories (3.2)."""
     options = setup.options
+    # a list that was chosen before there was a camp has that camp last, as `night_order` has steps that it leaves out
+    missing = [name for name in kinds()["win_priority"].values if name not in options.win_priority]
+    if missing:
+        options = replace(options, win_priority=(*options.win_priority, *missing))
     if options.vote_mode == "sit_down" and "sit_down" not in options.variants:
         options = replace(options, variants=(*options.variants, "sit_down"))
     for variant in chosen_variants(options):
@@ -140,8 +142,6 @@ def _lists(options: Options) -> list[Refused]:
         found += [Refused("no-night-role", role=role) for role in options.night_order if role not in acting]
     if options.two_way_tie == "first_stage_votes" and options.vote_mode != "two_stage":
         found.append(Refused("first-stage-needs-two", mode=options.vote_mode))
-    if set(options.win_priority) != set(kinds()["win_priority"].values):
-        found.append(Refused("win-priority"))
     return found
 
 

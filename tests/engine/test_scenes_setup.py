@@ -122,14 +122,22 @@ def test_t007_hollow_needs_a_seer():
 
 def test_all_reasons_at_once():
     """All that speaks against a set-up, not the first alone."""
-    found = faults(3, night_order=("dragon", "seer"), win_priority=("piper",), two_way_tie="first_stage_votes", vote_mode="single")
-    assert set(found) == {"too-few", "no-night-role", "win-priority", "first-stage-needs-two"}
+    found = faults(3, night_order=("dragon", "seer"), two_way_tie="first_stage_votes", vote_mode="single")
+    assert set(found) == {"too-few", "no-night-role", "first-stage-needs-two"}
 
 
-@pytest.mark.parametrize("priority", [("piper", "couple", "hunter_last_two", "village"), ("village", "wolves", "couple")])
-def test_c78_win_priority_is_a_permutation(priority):
-    """3.2: an order of all five."""
-    assert faults(8, win_priority=priority) == ["win-priority"]
+@pytest.mark.parametrize(("priority", "whole"), [
+    (("piper", "couple", "hunter_last_two", "village"), ("piper", "couple", "hunter_last_two", "village", "wolves")),
+    (("village", "wolves", "couple"), ("village", "wolves", "couple", "piper", "hunter_last_two")),
+    ((), ("piper", "couple", "hunter_last_two", "village", "wolves")),
+    (("wolves", "village", "hunter_last_two", "couple", "piper"), ("wolves", "village", "hunter_last_two", "couple", "piper")),
+])  # fmt: skip
+def test_c78_a_victory_that_is_not_named_comes_last(priority, whole):
+    """C78, 3.2: an order of all; what a list leaves out follows it, as a camp that was not there when it was chosen."""
+    assert faults(8, win_priority=priority) == []
+    table = Scene("1W 2V 3V", win_priority=priority).table
+    assert table.options.win_priority == whole
+    assert tuple(name for name, _ in table.rules.victory) == whole
 
 
 def test_ts_9_first_stage_votes_need_two_stages():
