@@ -234,6 +234,19 @@ def test_scram(home, client):
     assert home.book.of("auth.login")[0]["way"] == "scram"
 
 
+def test_a_message_of_the_server_s_is_cut_into_pieces(client):
+    """After a piece of just 400 letters an empty one tells that it was the last."""
+    found = set()
+    for length in range(180, 240):
+        client.asks("AUTHENTICATE SCRAM-SHA-256")
+        pieces = [line.removeprefix("AUTHENTICATE ") for line in client.asks(f"AUTHENTICATE {b64('n,,n=Ann,r=' + 'x' * length)}")]
+        assert all(len(piece) == 400 for piece in pieces[:-1])
+        assert len(pieces[-1]) < 400
+        found.add(pieces[1:] == ["+"])
+        client.asks("AUTHENTICATE *")
+    assert found == {True, False}
+
+
 def test_scram_fails(home, client):
     assert scram(client, "Ann", "wrong") == ["904"]
     assert scram(client, "Eve", "sesame") == ["904"]

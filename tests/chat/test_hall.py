@@ -97,6 +97,8 @@ def test_in_a_kept_channel_only_the_moderator_is_operator():
     assert [user for user in members if members[user].op] == [hall.moderator]
     assert refusal(hall.set_modes, ann.user, hall.find_channel("#wolf"), [(True, "m", "")]) == "need-op"
     assert refusal(hall.set_topic, ann.user, hall.find_channel("#wolf"), "mine") == "need-op"
+    hall.find_channel("#wolf").modes.discard("t")
+    assert refusal(hall.set_topic, ann.user, hall.find_channel("#wolf"), "mine") == "need-op", "whatever its modes"
     assert refusal(hall.kick, ann.user, hall.moderator, hall.find_channel("#wolf"), "") == "need-op"
 
 

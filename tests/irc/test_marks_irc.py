@@ -124,7 +124,27 @@ def test_guest_s_marks_are_not_the_account_s(home):
     assert guest.asks("MARKREAD #x") == ["MARKREAD #x *"]
 
 
+def test_what_is_told_of_a_word_with_blanks_is_a_star(home):
+    """It stands before other words."""
+    ann = home.client("Ann")
+    assert ann.asks("MARKREAD :a b")[0].startswith("FAIL MARKREAD INVALID_PARAMS * :")
+
+
 # Several connections of one user
+
+
+def test_rooms_that_a_second_connection_finds_itself_in_have_no_time(home):
+    """It was not now that one came there."""
+    home.owner("Ann").sends("JOIN #x")
+    other = logged_in(home, caps="server-time")
+    lines = other.heard()
+    assert f":{other.source} JOIN #x" in lines
+
+
+def test_who_comes_in_without_tls_too_is_not_marked_as_safe_any_more(home):
+    ann = home.owner("Ann")
+    ann.user.modes.add("Z")
+    assert "Z" not in logged_in(home).user.modes
 
 
 def test_second_connection_is_the_same_user(home):

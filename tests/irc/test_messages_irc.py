@@ -92,6 +92,7 @@ def test_labelled_answers(house):
         "@batch=4 :irc.test 366 Ann #x :End of NAMES", "BATCH -4",
     ]  # fmt: skip
     assert ann.asks("@label=" + "x" * 65 + " PING x") == ["PONG irc.test :x"]
+    assert ann.asks("@label=" + "x" * 64 + " PING x") == ["@label=" + "x" * 64 + " :irc.test PONG irc.test :x"]
     assert ann.asks("@label=5 QUIT")[-1].startswith("ERROR")
 
 

@@ -27,6 +27,7 @@ def test_whox(house):
     assert ann.asks("WHO #x %chtsunfra,152") == [f"354 Ann 152 #x ann {host} irc.test Ann H@ 0 :Ann", "315 Ann #x :End of WHO"]
     assert ann.asks("WHO Ann %nuidlo") == ["354 Ann ann 255.255.255.255 Ann 0 0 n/a", "315 Ann Ann :End of WHO"]
     assert ann.asks("WHO Ann %tn,abcd")[0] == "354 Ann 0 Ann"
+    assert ann.asks("WHO Ann %tn,1234")[0] == "354 Ann 0 Ann"
     house.hall.set_account(ann.user, "ann")
     house.turn.end()
     assert ann.asks("WHO Ann %na")[0] == "354 Ann Ann ann"

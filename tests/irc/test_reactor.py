@@ -194,6 +194,18 @@ def test_peer_that_does_not_read_is_cut_and_others_stay():
     assert stage.run(stuck, reader)[1] == b"hello"
 
 
+def test_peer_that_cannot_take_what_is_sent_at_once_is_cut():
+    stage = Stage(sendq=100_000)
+
+    def client(sock):
+        stage.reactor.callFromThread(stage.wire_of(sock).send, b"x" * 20_000_000)
+        while not stage.lost:
+            time.sleep(0.001)
+        return True
+
+    assert stage.run(client) == [True]
+
+
 def test_peer_that_goes_while_much_is_out():
     stage = Stage()
 

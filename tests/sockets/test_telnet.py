@@ -1,5 +1,7 @@
 """The daemon by telnet, and both protocols together, over real sockets; then the log that they leave."""
 
+import socket
+
 import pytest
 
 from wolfd import journal
@@ -24,6 +26,20 @@ def test_ann_by_telnet_and_bob_by_irc_hear_each_other(start):
     said = [item.fields() for item in journal.records(daemon.state / "events") if item.type == "chat.message"]
     assert [(line["chan"], line["nick"], line["text"]) for line in said] == [
         ("#lobby", "Ann", "hello, Bob"), ("#lobby", "Bob", "hello, Ann")]
+
+
+def test_bytes_that_are_sent_as_urgent_keep_their_place(start):
+    """As telnet programs send them after ^C."""
+    daemon = start()
+    with socket.create_connection(("127.0.0.1", daemon.telnet), timeout=10) as sock:
+        sock.sendall(b"An")
+        sock.send(b"n", socket.MSG_OOB)
+        sock.sendall(b"a\r\n")
+        heard = b""
+        while b"Welcome, " not in heard or not heard.endswith(b"\n"):
+            heard += sock.recv(4096)
+    assert b"Welcome, Anna!" in heard
+    daemon.stop()
 
 
 @pytest.mark.parametrize("kill", [True, False], ids=["killed", "stopped"])

@@ -38,6 +38,7 @@ def typed(text):
     ("👨‍👩‍👧\x7f", ""),
     ("🇨🇳🇯🇵\x7f", "🇨🇳"),
     ("ab" + LEFT + "\u0301", "a\u0301b"),  # an accent joins what stands before the cursor
+    ("\u0301a", "a"),  # and without such a letter it would join the prompt
     ("\x7f\x7fa", "a"),
     ("abc" + LEFT * 5 + "x", "xabc"),
     ("abc" + LEFT + RIGHT * 5 + "x", "abcx"),
@@ -58,6 +59,7 @@ def typed(text):
     ("a\x1bb", "ab"),  # ESC by itself
     ("a\x1b\x1b[Db", "ba"),
     ("a\x1b[1;5Db", "ba"),
+    ("a\x1b[" + "1;" * 9 + "Db", "ab"),  # more than any key sends: it means nothing
     ("a\x1bODb", "ba"),
     ("a\x1b[15~\x1b[200~b\x1bOPc\x1b[[Ad", "abcd"),
     ("a\x1b[杀", "a杀"),

@@ -165,6 +165,14 @@ def test_only_what_is_supported_is_sent(house):
     assert told(ann) == []
 
 
+def test_as_many_packages_as_a_program_may_support(house):
+    many = [f"No{number} 1" for number in range(64)]
+    ann = with_gmcp(house, "Ann", f"Core.Supports.Set {json.dumps([*many[1:], 'Room 1', 'Comm.Channel 1'])}")
+    ann.reads()
+    house.dumb("Bob").sends("hi\n")
+    assert [name for name, _ in told(ann)] == ["Room.AddPlayer"]
+
+
 def test_ping(house):
     ann = with_gmcp(house, "Ann")
     ann.reads()

@@ -92,11 +92,11 @@ def names(caps: int) -> list[str]:
     return [row.name for row in ROWS if row.bit & caps]
 
 
-def changed(caps: int, asked: str, offered: int = ALL) -> int | None:
+def changed(caps: int, asked: str, offered: int) -> int | None:
     """The capabilities after a CAP REQ, whose words may begin with a minus; nothing if one is not to be had."""
     for word in asked.split():
         row = BY_NAME.get(word.removeprefix("-"))
-        if row is None or not (row.is_asked and row.bit & offered):
+        if row is None or not row.bit & offered:
             return None
         caps = caps & ~row.bit if word[0] == "-" else caps | row.bit
     return caps

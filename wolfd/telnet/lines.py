@@ -27,7 +27,7 @@ class Line:
 
 
 class Ends:
-    """Makes each of telnet's line ends (CR LF, CR NUL, CR, LF) one LF, at once; other NULs vanish."""
+    """Makes each of telnet's line ends (CR LF, CR NUL, CR, LF) one LF, at once; NULs vanish."""
 
     __slots__ = ("_after_cr",)
 
@@ -37,12 +37,12 @@ class Ends:
     def feed(self, text: str) -> str:
         if not text:
             return ""
-        if self._after_cr and text[0] in "\n\0":
+        if self._after_cr and text[0] == "\n":
             text = text[1:]
         # A CR has ended its line already, whatever follows it in the next packet.
         self._after_cr = text.endswith("\r")
         if "\r" in text:
-            text = text.replace("\r\n", "\n").replace("\r\0", "\n").replace("\r", "\n")
+            text = text.replace("\r\n", "\n").replace("\r", "\n")
         return text.replace("\0", "")
 
 
