@@ -17,13 +17,14 @@ SIGN = "\ufffc"
 
 def patterns(code):
     """Every line of a text, as what stands between its values."""
-    for mid, entry in entries(code).items():
+    for mid, entry in entries(code, FILES).items():
         worded = catalogue(code).text(mid, dict.fromkeys(variables(entry), SIGN))
         for line in worded.split("\n"):
             if len(line.replace(SIGN, "").encode()) >= LEAST:
                 yield line.split(SIGN)
 
 
+FILES = ("game", "table", "seats", "people", "roles")
 LEAST = 7       # bytes that are a text's own: of fewer anything might be made
 KNOWN = [parts for code in ("en", "zh-Hans") for parts in patterns(code)]
 
