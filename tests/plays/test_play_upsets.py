@@ -141,6 +141,24 @@ def test_a_player_who_left_the_room_and_then_the_server_is_away():
     assert stage.office.resembles("Аnn", None) == "Ann"
 
 
+def test_the_roll_has_who_plays_now():
+    """It follows the beginning of games, the names of seats, and seats that are no more."""
+    stage = Stage(1)
+    people = stage.seated("Ann Bob Cleo Dan Eve Fay Gus Hal")
+    roll = stage.office.sides.roll
+    assert roll.called("ann") == []
+    for person in people:
+        person.says("ready")
+    playing, chair = stage.playing, stage.playing.seats.of(people[0].user)
+    assert roll.called("ANN") == roll.alike("Аnn") == [(playing, chair)]
+    chair.nick = "Zoe"
+    assert (roll.called("Ann"), roll.alike("zoe")) == ([], [(playing, chair)])
+    playing.seats.chairs.remove(chair)
+    assert roll.called("Zoe") == []
+    stage.office.games.clear()
+    assert roll.called("Bob") == []
+
+
 def test_what_stands_about_a_guest_stands_after_a_restart():
     """He is known by where he comes from, as far as the house can tell, and the record does not have his address."""
     stage = Stage(2, Settings(moderators=("mod",)))

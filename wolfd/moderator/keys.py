@@ -1,6 +1,5 @@
 """Keys of seats: a player who lost his connection takes his seat back with one, from any protocol."""
 
-import hashlib
 import hmac
 from collections.abc import Callable
 
@@ -29,7 +28,7 @@ class Keys:
 
     def hashed(self, key: str, salt: str) -> str:
         """What the log keeps of a key; the salt is the game and the seat."""
-        return hmac.new(self._secret, f"{salt}:{key}".encode(), hashlib.sha256).hexdigest()
+        return hmac.digest(self._secret, f"{salt}:{key}".encode(), "sha256").hex()
 
     def veiled(self, address: str) -> str:
         """What stands for an address, from start to start; never that itself."""

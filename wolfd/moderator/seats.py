@@ -15,10 +15,14 @@ HOST: Seat = 0
 class Chair:
     """One seat: a person's, connected or not, or an artificial player's."""
 
-    __slots__ = ("account", "bot", "given_up", "here", "key", "leads", "missed", "network", "nick", "number", "person", "ready", "user")
+    __slots__ = ("_nick", "account", "bot", "given_up", "here", "key", "leads", "missed", "network", "number", "person", "ready", "user")
+
+    namings = 0
+    """How often any chair was named, for who keeps them by their names."""
 
     def __init__(self, number: Seat, nick: str, person: str, *, account: str | None = None, bot: bool = False) -> None:
         self.number = number
+        self._nick = ""
         self.nick = nick
         self.person = person
         self.account = account
@@ -37,6 +41,16 @@ class Chair:
         self.given_up = False
         self.network = ""
         """Where its person came from last; nothing if that does not count."""
+
+    @property
+    def nick(self) -> str:
+        return self._nick
+
+    @nick.setter
+    def nick(self, nick: str) -> None:
+        if nick != self._nick:
+            self._nick = nick
+            Chair.namings += 1
 
     def sit(self, user: User) -> None:
         """Be somebody's from now on, who is here."""

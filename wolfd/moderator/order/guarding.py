@@ -3,19 +3,17 @@
 A key is known by the verb before it, or because it opens a seat that waits for somebody. The log never has one.
 """
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from wolfd.chat.looks import look
 from wolfd.chat.names import fold
 from wolfd.chat.people import Refused, User
 from wolfd.moderator.recording import BACK, HIDDEN, WORD, is_key, may_show_key
+from wolfd.moderator.roll import is_absent
 from wolfd.moderator.typed.reading import Near, command_in, plain, read
 from wolfd.texts import Message
 
 if TYPE_CHECKING:
     from wolfd.moderator.office import Office
-    from wolfd.moderator.seats import Chair
 
 
 def take_key(office: "Office", user: User, text: str) -> bool:
@@ -49,14 +47,8 @@ def without_keys(text: str, office: "Office") -> str:
 
 def resembles(office: "Office", nick: str, account: str | None) -> str:
     """The nick of an absent player whom one of this nick would be taken for; nothing if there is none, or it is his own."""
-    shape = look(nick)
-    return next((chair.nick for chair in absent(office) if look(chair.nick) == shape and fold(chair.nick) != fold(nick)
+    return next((chair.nick for _, chair in office.sides.roll.alike(nick) if is_absent(chair) and fold(chair.nick) != fold(nick)
                  and (chair.account is None or chair.account != account)), "")
-
-
-def absent(office: "Office") -> Iterable["Chair"]:
-    """The players of running games who have no connection here."""
-    return (chair for playing in office.games for chair in playing.seats.people if chair.user is None or not (chair.user.sessions or chair.bot))
 
 
 def _ask_back(near: Near) -> None:

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 
 from wolfd.chat.coming import AWAY
 from wolfd.chat.muffling import Kind
-from wolfd.chat.names import fold
 from wolfd.chat.people import Channel, User
 from wolfd.moderator.order import staff
 from wolfd.moderator.order.origin import network
+from wolfd.moderator.roll import Roll, is_absent
 from wolfd.moderator.seats import HOST, Chair
 from wolfd.moderator.table import Table
 from wolfd.texts import Message
@@ -34,6 +34,7 @@ class Sides:
 
     def __init__(self, office: "Office") -> None:
         self._office = office
+        self.roll = Roll(office.games)
         self._withheld: dict[str, list[tuple[str, User | None, Kind, str]]] = {}
         """Game -> what was kept back, in order."""
         self._dressed: dict[str, dict[int, tuple[str, str]]] = {}
@@ -181,7 +182,8 @@ class Sides:
 
     def _games_of(self, user: User) -> Iterator["Playing"]:
         """The running games in which somebody has a seat, or had one, or is called as a seat that waits."""
-        return (playing for playing in self._running if playing.has_part(user) or _is_called_like_absent(user, playing))
+        like = {playing for playing, chair in self.roll.called(user.nick) if is_absent(chair)}
+        return (playing for playing in self._running if playing in like or playing.has_part(user))
 
     @property
     def _running(self) -> Iterator["Playing"]:
@@ -223,10 +225,6 @@ class Sides:
 
 def _absent(playing: "Playing") -> list[Chair]:
     return [chair for chair in playing.seats.people if chair.user is None or not chair.user.sessions]
-
-
-def _is_called_like_absent(user: User, playing: "Playing") -> bool:
-    return any(fold(chair.nick) == fold(user.nick) for chair in _absent(playing))
 
 
 def _comes_from_absent(user: User, playing: "Playing") -> bool:

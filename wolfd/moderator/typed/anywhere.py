@@ -1,5 +1,6 @@
 """What verbs do that need no table: help, languages, the list of tables, keys of seats; and `join`, which finds one."""
 
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from wolfd.chat.people import Channel, Refused, User
@@ -48,12 +49,12 @@ def _back(office: "Office", user: User, _: Channel | None, typed: Typed) -> None
     """Give the seat that a key opens; a key is all that counts, never a nick."""
     if office.table_of(user) is not None:
         raise Refused("already-seated")
-    for table in office.tables.values():
-        playing = table.playing
-        for chair in table.seats.people if playing else ():
-            if playing is not None and playing.keys.opens(typed.words[0], chair):
-                owning.take(office, playing, chair, user)
-                return
+    named = office.sides.roll.called(user.nick)  # nearly always it is one of these, and each of the others costs a hash
+    rest = ((playing, chair) for playing in office.games for chair in playing.seats.people)
+    for playing, chair in chain(named, rest):
+        if chair.human and playing.keys.opens(typed.words[0], chair):
+            owning.take(office, playing, chair, user)
+            return
     raise Refused("no-such-key")
 
 
