@@ -54,8 +54,7 @@ class Desk:
         """Forget the user's account for good, and log out all who are logged in to it; its name."""
         account = own_account(user)
         await self.accounts.drop(_caller(user, way), account, password)
-        for other in [other for other in self.hall.users.values() if other.account == account]:
-            self.hall.log_out(other)
+        self.hall.close_account(account)
         return account
 
     def make_room(self, account: "Account", nick: str) -> None:

@@ -37,6 +37,9 @@ class Usher(Protocol):
     def logged_in(self, user: User) -> None:
         """Give a user what is kept for his account, such as a seat."""
 
+    def account_closed(self, account: str) -> None:
+        """Keep nothing for an account that is no more: another may be made of that name."""
+
 
 @runtime_checkable
 class Patient(Protocol):

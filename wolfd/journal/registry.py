@@ -88,6 +88,7 @@ KINDS = (
     Kind("table.substituted", "another person has the seat"),
     Kind("table.benched", "a person waits for a seat"),
     Kind("table.unbenched", "a person waits no more: he has a seat, or has left"),
+    Kind("table.unowned", "an account is no more: seats and places that were its are their people's alone"),
     Kind("table.closed", "the table is no more", closes=True),
     Kind("game.command", "a command and all the events it caused", secret=True),
     Kind("game.fault", "a command that broke the engine, left out when the game is rebuilt", secret=True),

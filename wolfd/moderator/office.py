@@ -150,6 +150,10 @@ class Office:
         """Give a user what his account holds."""
         self.attempt(user, lambda: owning.logged_in(self, user))
 
+    def account_closed(self, account: str) -> None:
+        """Keep no seat for an account that is no more."""
+        owning.forget(self, account)
+
     def may_write(self, user: User, to: User) -> Message | None:
         """Players of one running game do not talk in private."""
         return self.sides.may_write(user, to)

@@ -139,8 +139,8 @@ def _take(saved: Saved, kind: str, record: Mapping[str, Any]) -> None:
             saved.persons |= _persons(record)
         case "table.benched" | "table.unbenched":
             _bench(saved, kind, record)
-        case "table.left" | "table.led":
-            (_unseat if kind == "table.left" else _lead)(saved, record)
+        case "table.left" | "table.led" | "table.unowned":
+            {"table.left": _unseat, "table.led": _lead, "table.unowned": _disown}[kind](saved, record)
         case "table.started":
             _start(saved, record)
         case "game.command":
@@ -158,6 +158,14 @@ def _seat(saved: Saved, kind: str, record: Mapping[str, Any]) -> None:
     leads = kind != "table.substituted" and any(s.leads for s in saved.seats if s.seat == record["seat"])
     seat = SavedSeat(record["seat"], record["nick"], record["person"], record["account"], record["bot"], record.get("key", ""), leads=leads)
     saved.seats = sorted([*(s for s in saved.seats if s.seat != seat.seat), seat], key=lambda s: s.seat)
+
+
+def _disown(saved: Saved, record: Mapping[str, Any]) -> None:
+    """An account is no more: whoever makes one of that name has nothing of its owner's."""
+    account = record["account"]
+    for seat in saved.seats:
+        seat.account = seat.account if seat.account != account else None
+    saved.bench = [(nick, person, own if own != account else None) for nick, person, own in saved.bench]
 
 
 def _lead(saved: Saved, record: Mapping[str, Any]) -> None:

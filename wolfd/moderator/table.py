@@ -46,7 +46,7 @@ class Table(Guided):
         self.preset = dict(means.settings.presets).get(fold(channel.name), "default")
         self.waiting = self._waiting()
         self.playing: Playing | None = None
-        self.bench = Bench(self._record)
+        self.bench = Bench(self.record)
         self._office = office
         self.notice: Message | None = None
         """What those who come must be told of a game that a restart has ended."""
@@ -272,7 +272,7 @@ class Table(Guided):
     def _people(self) -> list[User]:
         return [user for user in self.channel.members if user is not self.means.hall.moderator]
 
-    def _record(self, type_: str, **fields: object) -> None:
+    def record(self, type_: str, **fields: object) -> None:
         """Put something on record; nothing between two games, when the one is closed and the other not open yet."""
         game = self.playing.deal.game if self.playing is not None else self.waiting.game
         if game:

@@ -252,8 +252,8 @@ def _game(table: Table) -> dict[str, object]:
 
 
 def _ban(ban: Ban) -> dict[str, object]:
-    return {"target": ban.target, "id": ban.appeal, "reason": ban.reason, "by": ban.by, "since": _utc(ban.made), "until": ban.ends or "lifted",
-            "accounts": "let in" if ban.spares else "shut out"}
+    return {"target": ban.target, "reason": ban.reason, "by": ban.by, "since": _utc(ban.made), "until": ban.ends or "lifted",
+            "accounts": "let in" if ban.spares else "shut out", "id": ban.appeal}
 
 
 def _cannot(refused: Refused) -> CannotDo:

@@ -179,8 +179,7 @@ class Tending:
 
     async def _dropped(self, name: str) -> Told:
         account = await self._kept().accounts.drop_by_operator(name)
-        for user in [user for user in self._hall.users.values() if user.account == account.name]:
-            self._hall.log_out(user)
+        self._hall.close_account(account.name)
         return {"account": account.name, "person": account.person}
 
     async def _renewed(self, name: str) -> Told:
