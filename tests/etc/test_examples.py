@@ -84,9 +84,35 @@ def test_fail2ban_filter(tmp_path, lines, matched):
         assert all(address in told for address in ("192.0.2.9", "2001:db8::9", "192.0.2.10", "192.0.2.11"))
 
 
+@needs("fail2ban-regex")
+def test_fail2ban_filter_after_a_line_without_a_stamp(tmp_path):
+    """A trace, or what the one that started wolfd wrote, takes nothing away from the lines behind it."""
+    (tmp_path / "log").write_text('Listening on 127.0.0.1:6667 as 3.\n  File "a.py", line 1, in b\n' + LINES.lstrip())
+    assert "Lines: 6 lines, 0 ignored, 4 matched, 2 missed" in run("fail2ban-regex", tmp_path / "log", ETC / "fail2ban/filter.d/wolfd.conf")
+
+
+@needs("fail2ban-regex")
+@pytest.mark.parametrize(("lines", "matched"), [(LINES, 4), (INNOCENT + "2026-11-30T15:04:53+0000 warn: a b[1]: log-in failed from 192.0.2.9 by plain\n", 0)])
+def test_fail2ban_filter_of_the_journal(tmp_path, lines, matched):
+    """As the jail gets them: the machine and the process stand before wolfd's own stamp, which fail2ban does not look at."""
+    written = [f"play.example.org wolfd[4711]: {line}\n" for line in lines.strip().splitlines()]
+    (tmp_path / "log").write_text("".join(written))
+    told = run("fail2ban-regex", "-d", "{NONE}", tmp_path / "log", ETC / "fail2ban/filter.d/wolfd.conf")
+    assert f"Lines: {len(written)} lines, 0 ignored, {matched} matched, {len(written) - matched} missed" in told
+
+
+def test_fail2ban_jail_shuts_out_whom_wolfd_lets_wait():
+    """An address that waits adds no line: the jail must not want more lines than there can be."""
+    (tries,) = re.findall(r"^maxretry = (\d+)$", (ETC / "fail2ban/jail.d/wolfd.conf").read_text(), re.MULTILINE)
+    assert int(tries) <= config.Config().accounts.attempts
+
+
 def test_fail2ban_filter_knows_the_lines_that_wolfd_writes(start):  # noqa: F811
     """Without the tool, too: its expression, on the daemon's own line."""
     expression = re.search(r"^failregex = (.+)$", (ETC / "fail2ban/filter.d/wolfd.conf").read_text(), re.MULTILINE)[1]
+    text = (ETC / "fail2ban/filter.d/wolfd.conf").read_text()
+    for name, value in re.findall(r"^(_\w+) = (.+)$", text, re.MULTILINE):
+        expression = expression.replace(f"%({name})s", value)
     expression = expression.replace("<ADDR>", r"(?P<address>[0-9a-f.:]+)")
     daemon = start()
     ann = daemon.by_irc("Ann")
