@@ -23,12 +23,14 @@ def test_games_at_once(start, yardstick, tables, seats, seconds):  # noqa: F811
         crowd.live(3.0)
         crowd.sit_down(rooms, BRISK)
         used = cpu(daemon.process.pid)
+        yardstick.watch(daemon.process.pid)
         crowd.live(seconds, lambda: crowd.sample(0.1), every=0.2)
         crowd.live(2.0)
         waits, lost = crowd.waits(), sum(person.lost for person in crowd.people)
         seated = sum(bool(person.key) for person in crowd.people)
         used = cpu(daemon.process.pid) - used
         rss = memory(daemon.process.pid)
+        yardstick.look()
     finally:
         crowd.close()
     code, _, err = daemon.stop()
