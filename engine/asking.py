@@ -99,13 +99,11 @@ def withdraw(t: Table, seat: Seat) -> None:
     close_if_done(t)
 
 
-def void_votes(t: Table, seat: Seat) -> None:
-    """End a seat's open votes: it has lost today's vote."""
-    for kind in ("vote", "nominate"):
-        asked = t.asks.get((kind, seat))
-        if asked is not None:
-            t.tell(e.Voided(asked.to, asked.round, kind))
-    close_if_done(t)
+def void_vote(t: Table, seat: Seat) -> None:
+    """End the accusation that a seat may prepare while all talk: it has lost today's vote (SIM-1, 4.7)."""
+    asked = t.asks.get(("vote", seat))
+    if asked is not None:
+        t.tell(e.Voided(asked.to, asked.round, asked.kind))
 
 
 def close_if_done(t: Table) -> None:

@@ -70,8 +70,9 @@ def _announce(t: Table) -> Script[Seats]:
 def _tell(t: Table) -> Script[Seats]:
     """Tell new deaths, with the last words of a night's dead by option; those told (2.4 step 5)."""
     dead = publish(t)
-    if dead and t.dawning and t.options.last_words_night:
-        yield from last_words(t, dead)
+    if t.dawning and t.options.last_words_night:
+        # who was taken out has left, as all know: nobody waits for a word of his
+        yield from last_words(t, tuple(s for s in dead if t.causes[s] != "moderator"))
     return dead
 
 

@@ -81,7 +81,7 @@ class Game:
         if rule not in t.rules.speech_rules(t) or not t.is_alive(seat) or seat in t.vote_lost:
             raise Refused("no-offence", seat=seat)
         t.tell(VoteLost(seat))
-        asking.void_votes(t, seat)
+        asking.void_vote(t, seat)
 
     def _host(self, command: Host) -> None:
         """A human moderator moves the hidden Medium to somebody dead (MOD-6)."""

@@ -48,8 +48,6 @@ def _is_innocent(t: Table, seat: Seat) -> bool:
 
 def _could_have(t: Table, dead: Seats) -> bool:
     """Whether, for all that is public, a Hunter may be among these dead."""
-    if not t.in_deck("hunter"):
-        return False
     shown = {s: what.split("+") for s, what in t.revealed.items()}
     gone = sum(1 for s in t.died if "hunter" in shown.get(s, ()))
     if t.cards_open:

@@ -109,6 +109,16 @@ def test_card_16_22_offenders_lose_the_vote(card, rule, step):
     assert 4 in s.asked("vote")
 
 
+def test_card_16_what_was_prepared_is_lost():
+    """Card 16, SIM-1: who offends in the discussion prepares nothing more, and what he has prepared does not count."""
+    s = moon(NINE, "not_me_nor_wolf", vote_mode="simultaneous").night("wolves 9").until("discussion")
+    s.answer(4, "vote", 1)
+    assert e.Voided((4,), s.table.round_no, "vote") in s.feed(Offended(4, "words"))
+    assert s.refuses(Answer(4, "vote", (1,))) == "not-asked"
+    s.day("end")
+    assert not s.condemned
+
+
 def test_card_22_good_manners():
     """Card 22: one after the other in the order of the day, where they would else talk freely."""
     s = moon(NINE, "good_manners").night("wolves 4").until("speech")
@@ -188,6 +198,16 @@ def test_c90_card_28_powers_are_exchanged(scope):
 
 
 # --- 29, 30, 35, 36 -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("seats", "sees", "brews"), [
+    ("1W 2W 3Wi 4V 5V 6V 7V 8V 9V", (3,), ()), ("1W 2W 3V 4Se 5V 6V 7V 8V 9V", (), (4,)), ("1W 2W 3V 4V 5V 6V 7V 8V 9V", (), ()),
+])  # fmt: skip
+def test_c90_card_28_one_alone(seats, sees, brews):
+    """C90: a Witch without a Seer sees, a Seer without a Witch has the potions, and no stock is passed on."""
+    s = moon(seats, "april_fools", april_fools_scope="full_card").night("wolves 9")
+    assert (s.table.holders("see"), s.table.holders("potions")) == (sees, brews)
+    assert not s.facts(e.PotionsPassed)
 
 
 def test_t218_card_29_st_philip():

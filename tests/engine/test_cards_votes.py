@@ -83,9 +83,17 @@ def test_card_6_ties_and_nobody():
     assert s.facts(e.NobodyCondemned) == [e.NobodyCondemned("no_votes")]
 
 
-def test_card_6_idiots_and_the_live_vote():
-    """Card 6: who has no vote is not asked; a live vote is told once."""
-    s = moon("1W 2W 3Id 4V 5V 6V", "nightmare", vote_visibility="live").happen(e.IdiotFlipped(3))
+@pytest.mark.parametrize(("card", "kind"), [("nightmare", "vote"), ("influences", "vote"), ("bleak_monday", "secret_vote")])
+def test_she_3_card_6_7_32_the_sheriffs_vote(card, kind):
+    """SHE-3: his vote counts two whatever card is over the vote."""
+    s = moon("1W 2W 3V 4V(Sh) 5V 6V 7V", card).night().day(f"{kind} 1 by 4, 2 by 3")
+    assert s.facts(e.Counted)[-1].totals == ((1, 2), (2, 1))
+
+
+@pytest.mark.parametrize("mode", ["single", "simultaneous"])
+def test_card_6_idiots_and_the_live_vote(mode):
+    """Card 6: who has no vote is not asked; a vote is told once, also where the day's own would be told at zero."""
+    s = moon("1W 2W 3Id 4V 5V 6V", "nightmare", vote_visibility="live", vote_mode=mode).happen(e.IdiotFlipped(3))
     s.night().day("vote 4 by 1 2 5, pass by 4 6")
     assert 3 not in s.asked("vote")
     assert s.facts(e.Voted) == [e.Voted(1, 4), e.Voted(2, 4), e.Voted(4, 0), e.Voted(5, 4), e.Voted(6, 0)]

@@ -83,6 +83,14 @@ def test_chance_of_one_purpose_does_not_shift_another() -> None:
     assert first == shuffle(two, "d", 12)
 
 
+def test_a_game_of_an_older_version_has_the_same_dice() -> None:
+    """Law 2, law 7: what was drawn in a game that is on record is drawn again after an upgrade."""
+    setup = random_setup(Random(3), 12)
+    t = Table(setup, rules_of(setup), b"chance".ljust(16))
+    assert [die(t, "a", 1000) for _ in range(4)] == [662, 750, 134, 174]
+    assert [shuffle(t, "d", 6) for _ in range(2)] == [(5, 4, 1, 2, 0, 3), (2, 3, 0, 5, 4, 1)]
+
+
 def test_a_large_game_is_made_again_soon() -> None:
     """A New Moon game of 24 seats, each role and each card: well under 0.2 s, since no event costs more than another."""
     roles = ("seer", "witch", "hunter", "cupid", "little_girl", "guard", "elder", "idiot", "scapegoat", "piper", "thief", "hybrid")

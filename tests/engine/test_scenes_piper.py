@@ -115,6 +115,13 @@ def test_e86_pip_6_last_uncharmed_goes(night, day):
     assert s.winners == (3,)
 
 
+@pytest.mark.parametrize(("seats", "winners"), [("1Pi 2W* 3W* 4V* 5V* 6V* 7V", (1,)), ("1W* 2W* 3V* 4V* 5V* 6V 7Pi", (7,))])
+def test_pip_6_wherever_he_sits(seats, winners):
+    """PIP-6: in the first seat and the last as in any."""
+    s = Scene(seats).night(f"wolves {7 if winners == (1,) else 6}")
+    assert (s.camps, s.winners) == (("piper",), winners)
+
+
 def test_pip_6_not_before():
     """PIP-6: every living player but himself."""
     assert not Scene("1W* 2W* 3Pi 4V* 5V* 6V 7V").night("wolves 6").over

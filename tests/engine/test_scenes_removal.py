@@ -21,6 +21,13 @@ def test_removed_is_public_at_once_and_dies_at_the_next_resolution():
     assert not s.facts(e.Peaceful)
 
 
+def test_who_is_taken_out_has_no_last_words():
+    """C42, 2.10: all know that he has left, so nobody waits for him; the night's other dead have theirs."""
+    s = Scene(NINE, dead="8", last_words_night=True).night("wolves 5")
+    assert s.died == (5, 8)
+    assert [event.about for event in s.facts(e.Opened) if event.step == "last_words"] == [5]
+
+
 def test_removal_alone_is_no_peaceful_night():
     """2.12: somebody died."""
     s = Scene(NINE, dead="8").night()

@@ -108,7 +108,9 @@ def test_set_3a_listed():
     ({"deck": ("seer", "dragon")}, ["role-unknown"]),
     ({"deck": ("seer", "witch"), "roles_allowed": ("werewolf", "villager", "seer")}, ["role-not-allowed"]),
     ({"deck": ("seer", "witch", "hunter", "guard", "cupid")}, ["deck-too-big"]),
+    ({"deck": ("seer", "witch", "hunter", "guard", "cupid", "tinker")}, ["deck-too-big"]),
     ({"deck": ("seer", "villager", "werewolf")}, []),
+    ({"deck": ("seer", "witch", "hunter", "villager", "villager", "werewolf", "werewolf")}, []),
 ])  # fmt: skip
 def test_t007_set_3_c107_decks(options, found):
     """T007, SET-3, SET-3a, C107: what must and what may be in the deck of six."""

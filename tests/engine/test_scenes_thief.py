@@ -124,6 +124,13 @@ def test_e100_takes_the_hybrid():
     assert s.table.supports == {3: 1}
 
 
+def test_e100_the_hybrid_of_the_deal_is_not_asked_again():
+    """E100, HYB-1: whom he supports is fixed for the whole game."""
+    s = Scene("1W 2W 3Th 4Hy 5V 6V 7V 8V / V V").until("thief", "support 1").night("")
+    assert s.asked("support") == ()
+    assert s.table.supports == {4: 1}
+
+
 def test_e100_the_choice_is_no_public_news():
     """E100, SIL-3c: the time for it passes wherever the Hybrid's card lies and whatever he took."""
     def said(seats, line):

@@ -173,6 +173,12 @@ def test_e02_c16_c85_victim_guarded(sees, clash, line, told, died):
     assert s.died == died
 
 
+def test_c85_the_clash_needs_both():
+    """C85: under `guard_heal_clash=die` who is healed alone lives."""
+    s = Scene(GUARDED, witch_sees_guarded_victim=True, guard_heal_clash="die").night("guard 5; wolves 4; heal")
+    assert s.died == ()
+
+
 @pytest.mark.parametrize(("causes", "asked"), [(("wolves", "lynch"), ()), (("wolves", "lynch", "poison"), (7,))])
 def test_t055_t056_poisoned_hunter(causes, asked):
     """T055, T056, WIT-8, HUN-3, C24: no shot, unless `hunter_shot_on` has poison."""
