@@ -1,5 +1,6 @@
 """IRC over WebSocket in tests: a client of wsproto, by bytes, to a WebSocket without sockets."""
 
+import re
 from collections.abc import Iterable
 
 from twisted.internet.address import IPv4Address
@@ -52,6 +53,14 @@ class Web:
         self.hear()
         assert self.accepted is not None, self.rejected
         return self
+
+    def answer(self) -> tuple[int, str]:
+        """The status and the text that one who is no WebSocket client is answered."""
+        head, _, body = self.transport.value().partition(b"\r\n\r\n")
+        length = re.search(rb"Content-Length: (\d+)", head)
+        assert length is not None
+        assert len(body) == int(length[1])
+        return int(head.split()[1]), body.decode()
 
     def sends(self, *lines: str | bytes) -> None:
         for line in lines:

@@ -177,6 +177,7 @@ def test_others_hear_the_moderator_s_own_word_on_it(house, game):
 def test_one_who_cannot_keep_up_is_told_only_what_matters(house, game):
     ann = at_table(house, house.dumb())
     ann.protocol.pauseProducing()
+    remind(house, game, 33)
     room = house.hall.find_channel("#wolf")
     while not ann.protocol.is_behind:
         house.hall.announce(room, Message("telnet-invited", nick="N" * 500, room="x"))
@@ -185,6 +186,7 @@ def test_one_who_cannot_keep_up_is_told_only_what_matters(house, game):
     happens(house, game, None, Message("telnet-bye"))
     ann.protocol.resumeProducing()
     got = ann.reads()
+    assert b"33 s left." in got, "as long as little waits"
     assert b"22 s left." not in got
     assert b"Goodbye!" in got
     remind(house, game, 11)
