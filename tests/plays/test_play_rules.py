@@ -142,7 +142,7 @@ def test_an_option_tells_what_it_means(stage):
                      "options NAME tells what an option means")
     stage.hall.set_language(ann.user, "zh-Hans")
     ann.says("选项 投票方式", "选项表 全部", "选项表")
-    assert ann.hears("投票方式 现在是 两轮。可以设为：两轮 单轮 同时 最后站着的人。", "投票方式：单轮：只投一次。", "夜里的选项：步速 速度", "改过的选项：速度：快（7个座位以内夜里行动的人少，所以快；从8个座位起时间更长）。")
+    assert ann.hears("投票方式 现在是 两轮。可以设为：两轮 单轮 同时 最后站着的人。", "投票方式：单轮：只投一次。", "夜里的选项：步速 速度", "跟默认不同的选项：速度：快（7个座位以内夜里行动的人少，所以快；从8个座位起时间更长）。")
 
 
 def test_a_role_by_the_rules_of_the_table(stage):

@@ -64,7 +64,7 @@ def export_command(
     tale = _tale(state, game, "export", MARKS, for_players=for_players)
     path = output or Path(f"{game}.{'txt' if form == 'text' else form}")
     size = path.write_bytes(_written(state, tale, form, language, is_checked=not no_verify))
-    how = "" if tale.ended else ", as far as it has come"
+    how = "" if tale.ended else " (as far as it has come)"
     click.echo(f"wolflog: wrote game {game} of {tale.chan}{how} to {path}: {form}, {size} bytes", err=True)
     return 0
 

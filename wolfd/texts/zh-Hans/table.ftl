@@ -50,7 +50,7 @@ waiting-ready = 大家都准备好了。
 waiting-deck = 规则：{ $preset }。身份牌：{ $deck }。
 waiting-deck-later = 规则：{ $preset }。发什么身份牌，要看有多少人玩。
 options-default = 所有选项都是默认值。
-options-chosen = 改过的选项：{ $options }。
+options-chosen = 跟默认不同的选项：{ $options }。
 by-people = { $value }（{ $speed ->
     [slow] 只有一个真人，多给些时间看
     [brisk] { $few }个座位以内夜里行动的人少，所以快；从{ $more }个座位起时间更长

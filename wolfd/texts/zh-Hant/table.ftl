@@ -50,7 +50,7 @@ waiting-ready = 大家都準備好了。
 waiting-deck = 規則：{ $preset }。身份牌：{ $deck }。
 waiting-deck-later = 規則：{ $preset }。發什麼身份牌，要看有多少人玩。
 options-default = 所有選項都是預設值。
-options-chosen = 改過的選項：{ $options }。
+options-chosen = 跟預設不同的選項：{ $options }。
 by-people = { $value }（{ $speed ->
     [slow] 只有一個真人，多給些時間看
     [brisk] { $few }個座位以內夜裡行動的人少，所以快；從{ $more }個座位起時間更長
