@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from wolfd.chat.people import Channel, User
 from wolfd.moderator import bare
+from wolfd.moderator.before.inviting import show_few
 from wolfd.moderator.order import moderating
 from wolfd.moderator.typed.reading import command_in
 from wolfd.moderator.words.questions import Form
@@ -41,7 +42,7 @@ class Lobby:
     def came(self, user: User) -> None:
         if not user.bot:
             self._office.hall.tell(user, greeting(self._office.form(user)))
-            self._office.welcome(user)
+            show_few(self._office, user)
             moderating.remind(self._office, user)
 
     def left(self, user: User) -> None:

@@ -17,7 +17,7 @@ from wolfd.chat.keeping import Glance, Keeper
 from wolfd.chat.names import fold, matches
 from wolfd.chat.people import Channel, Refused, User
 from wolfd.moderator import advising, recording
-from wolfd.moderator.before.inviting import Notices, show_few, state_of
+from wolfd.moderator.before.inviting import Notices, state_of
 from wolfd.moderator.keys import Keys
 from wolfd.moderator.lobby import Lobby
 from wolfd.moderator.means import Means
@@ -123,7 +123,7 @@ class Office:
 
     def hushed(self, text: str) -> str:
         """A text of another kind without any key of a seat."""
-        return guarding.without_keys(text, self)
+        return recording.without_keys(text, self.games)
 
     def resembles(self, nick: str, account: str | None) -> str:
         """The absent player whom one of this nick would be taken for."""
@@ -209,10 +209,6 @@ class Office:
         table = self.tables.get(fold(channel.name))
         return state_of(table) if table is not None and len(table.seats) else None
 
-    def welcome(self, user: User) -> None:
-        """Tell somebody who comes into the lobby which tables there are."""
-        show_few(self, user)
-
     # --- doing --------------------------------------------------------------------------------------------------------
 
     def attempt(self, user: User, deed: Callable[[], object]) -> bool:
@@ -242,14 +238,12 @@ class Office:
 
     def _private(self, user: User, text: str, reading: Reading) -> None:
         match reading:
-            case Typed() as typed:
-                self._do(user, None, typed)
-            case Number(number):
-                self._number(user, None, number)
             case Near(word, verb):
                 raise Refused("near-verb-private", word=word, verb=verb.name)
             case Talk(word):
                 self._to_pack(user, text, word)
+            case _:
+                self._command(user, None, reading)
 
     def _to_pack(self, user: User, text: str, word: str) -> None:
         table = self.table_of(user)

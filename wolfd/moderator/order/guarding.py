@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from wolfd.chat.names import fold
 from wolfd.chat.people import Refused, User
-from wolfd.moderator.recording import BACK, HIDDEN, WORD, is_key, may_show_key
+from wolfd.moderator.recording import BACK, is_key, may_show_key, without_keys
 from wolfd.moderator.roll import is_absent
 from wolfd.moderator.typed.reading import Near, command_in, plain, read
 from wolfd.texts import Message
@@ -29,20 +29,11 @@ def take_key(office: "Office", user: User, text: str) -> bool:
         office.command(user, None, command)
     elif isinstance(reading, Near) and reading.verb is BACK and len(command.split()) == 2:
         office.attempt(user, lambda: _ask_back(reading))
-    elif command is form and without_keys(form, office) != form:     # other commands are passed on to nobody as they are
+    elif command is form and without_keys(form, office.games) != form:     # other commands are passed on to nobody as they are
         office.hall.tell(user, Message("key-hushed", secret=office.form(user).secret))
     else:
         return False
     return True
-
-
-def without_keys(text: str, office: "Office") -> str:
-    """A text without any word that opens a seat; the same text if there is none."""
-    form = plain(text)
-    found = [word for word in WORD.findall(form) if _opens(word, office)]
-    for word in found:
-        form = form.replace(word, HIDDEN)
-    return form if found else text
 
 
 def resembles(office: "Office", nick: str, account: str | None) -> str:
@@ -53,7 +44,3 @@ def resembles(office: "Office", nick: str, account: str | None) -> str:
 
 def _ask_back(near: Near) -> None:
     raise Refused("near-verb", word=near.word, verb=near.verb.name)
-
-
-def _opens(word: str, office: "Office") -> bool:
-    return any(playing.keys.opens(word, chair) for playing in office.games for chair in playing.seats.people)

@@ -5,12 +5,12 @@ from typing import TYPE_CHECKING
 
 from wolfd.chat.people import Refused, User
 from wolfd.moderator.before import joining
-from wolfd.moderator.before.bench import Place
 from wolfd.moderator.play.deal import plain_chair
 from wolfd.moderator.play.returning import is_called_like_another, take_back
 from wolfd.texts import Message
 
 if TYPE_CHECKING:
+    from wolfd.moderator.before.bench import Place
     from wolfd.moderator.office import Office
     from wolfd.moderator.play.playing import Playing
     from wolfd.moderator.seats import Chair
@@ -75,7 +75,7 @@ def claim(office: "Office", table: "Table", user: User, *, renames: bool = False
 def forget(office: "Office", account: str) -> None:
     """An account is no more: its seats are their players' still, who have the key; not those of who takes its name."""
     for table in office.tables.values():
-        places: "tuple[Chair | Place, ...]" = (*table.seats.people, *table.bench.places)
+        places: tuple[Chair | Place, ...] = (*table.seats.people, *table.bench.places)
         own = [place for place in places if place.account == account]
         for place in own:
             place.account = None
