@@ -220,13 +220,6 @@ class Coming(Rooms):
             user.person = new_person()
             self.set_account(user, None)
 
-    def close_account(self, account: str) -> None:
-        """An account is no more: nobody is logged in to it, and the host keeps nothing for whoever makes one of that name."""
-        for user in [user for user in self.users.values() if user.account == account]:
-            self.log_out(user)
-        if isinstance(self.host, Usher):
-            self.host.account_closed(account)
-
     def claim(self, user: User) -> None:
         """Let a user who is logged in have what the host keeps for his account."""
         if user.account is not None and isinstance(self.host, Usher):
