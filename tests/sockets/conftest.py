@@ -15,6 +15,8 @@ from typing import IO, Any
 
 import pytest
 
+from tests.sockets.weechat import WeeChat
+
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 40.0  # seconds: the machine may be busy; nothing waits that long when all is well
 
@@ -174,3 +176,11 @@ def start(tmp_path: Path) -> Iterator[Callable[..., Daemon]]:
     yield start
     for daemon in daemons:
         daemon.close()
+
+
+@pytest.fixture
+def weechat(tmp_path: Path) -> Iterator[WeeChat]:
+    """The real client."""
+    client = WeeChat(tmp_path / "weechat")
+    yield client
+    client.close()

@@ -3,8 +3,8 @@
 import pytest
 
 from tests.sockets.test_irssi import CONFIG, ERRORS, WIDE
-from tests.sockets.test_weechat import CORE, SERVER, WeeChat
-from tests.sockets.test_weechat import ERRORS as WEECHAT_ERRORS
+from tests.sockets.weechat import CORE, SERVER
+from tests.sockets.weechat import ERRORS as WEECHAT_ERRORS
 from tests.telnet.real_clients import Program
 
 ASK = "CHATHISTORY LATEST #wolf * 20"
@@ -23,13 +23,6 @@ def bob(daemon):
     bob.send("JOIN #wolf", "PING :in")
     bob.wait(":in")
     return bob
-
-
-@pytest.fixture
-def weechat(tmp_path):
-    client = WeeChat(tmp_path / "weechat")
-    yield client
-    client.close()
 
 
 def says(bob, text):
