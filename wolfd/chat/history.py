@@ -10,6 +10,8 @@ Facts name people who may change or go: what is kept names them as they were.
 from collections import OrderedDict, deque
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from types import MappingProxyType
+from typing import cast
 
 from msgspec import Struct, structs
 
@@ -21,6 +23,8 @@ TYPING = "+typing"
 """The tag that says only that somebody is typing: nothing to remember."""
 _KEPT = (Said, Joined, Left, Kicked, TopicSet, ModesSet)
 _SPOKEN = frozenset({"privmsg", "notice", "action"})
+_UNDRAWN = cast("dict[object, bytes]", MappingProxyType({}))
+"""What is kept is drawn for each reader anew: all share this, where a dictionary for each would be most of their cost."""
 _MASKS = 4096  # people remembered as they were, before those are forgotten whom no line needs any more
 
 Place = str | tuple[str, str]
@@ -180,8 +184,8 @@ class History:
         """A fact whose people stay as they are now."""
         if isinstance(fact, Said):  # nearly all of them
             to = self._mask(fact.to) if isinstance(fact.to, User) else fact.to
-            return structs.replace(fact, forms={}, by=self._mask(fact.by), to=to)
-        changed: dict[str, object] = {"forms": {}}
+            return structs.replace(fact, forms=_UNDRAWN, by=self._mask(fact.by), to=to)
+        changed: dict[str, object] = {"forms": _UNDRAWN}
         if isinstance(fact, FactBy):
             changed["by"] = self._mask(fact.by)
         if isinstance(fact, FactOf | Kicked):

@@ -116,7 +116,7 @@ class LineWire(Wire):
         for at, line in enumerate(lines):
             if self.ending or self.gone:
                 return
-            if self._is_held or self._must_wait(line):
+            if self._is_held or (not self._may_hear() and not self.is_free(line)):
                 self._waiting = deque(lines[at:])
                 self.transport.pauseProducing()
                 if len(self._waiting) > MANY:
@@ -126,13 +126,13 @@ class LineWire(Wire):
                 return
             self.deal_with(self.hear, line)
 
-    def _must_wait(self, line: bytes) -> bool:
-        may = not self.turn.is_clogged and (not self.pace.rate or self._has_token())
-        return not may and not self.is_free(line)
-
-    def _has_token(self) -> bool:
-        """Take a token if one is there."""
+    def _may_hear(self) -> bool:
+        """Whether a line may be heard now: nothing is clogged, and a token is there, which it takes."""
+        if self.turn.is_clogged:
+            return False
         pace = self.pace
+        if not pace.rate:
+            return True
         now = self.clock.seconds()
         self._tokens = min(pace.burst, self._tokens + (now - self._filled) * pace.rate)
         self._filled = now
@@ -152,7 +152,7 @@ class LineWire(Wire):
         while waiting and not (self.ending or self.gone):
             if self._is_held:
                 return
-            if self._must_wait(waiting[0]):
+            if not self._may_hear() and not self.is_free(waiting[0]):
                 self._wait()
                 return
             self.deal_with(self.hear, waiting.popleft())
