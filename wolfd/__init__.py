@@ -15,7 +15,7 @@ The packages, and what each holds
     gates       every address people come to;  foyer: where proxies tell whom they bring;  entrance: what sessions ask there
     turn        the turn: records written, then queues flushed;  wire: one connection's queue;  reactor: ends the turns
     app         the only joiner;  settings: the configuration for each part;  cli: arguments to calls, nothing imports it
-    wolfctl     the command at the control socket's other end;  simulation: many games of artificial players
+    wolfctl     the command at the control socket's other end;  simulation, simulation_cli: many games of artificial players
 
 Directions: engine <- moderator; journal, moderator <- views. chat <- irc, telnet, moderator, accounts. accounts <- irc, telnet. Sessions
 never see the moderator or the engine; the chat asks whoever keeps a channel (`chat.keeping`), and the moderator
