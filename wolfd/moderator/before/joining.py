@@ -87,10 +87,16 @@ def _wait(table: "Table", user: User) -> None:
         raise Refused("benched-already", number=table.bench.number(user))
     table.bench.sit(user)
     table.announce(Message("benched", who=user.nick, number=table.bench.number(user)))
-    do, mode = table.form(user).room, options.substitution
-    table.tell(user, (Message("bench-takeover" if mode == "takeover" and table.playing else "bench-next", do=do),))
+    table.tell(user, (Message(_waits_for(table, user), do=table.form(user).room),))
     if table.playing is not None:
         table.playing.stand_ins.ask()
+
+
+def _waits_for(table: "Table", user: User) -> str:
+    """What somebody on the bench may expect: a seat in the running game, or in the next."""
+    if table.playing is None or table.options.substitution != "takeover":
+        return "bench-next"
+    return "bench-left" if table.playing.leavers.may_be(user) else "bench-takeover"
 
 
 def wait_again(table: "Table", user: User) -> None:

@@ -25,6 +25,7 @@ from wolfd.moderator.play.deadlines import Calls
 from wolfd.moderator.play.deal import Batch, Deal, Heard, plain_chair
 from wolfd.moderator.play.gathering import Gathering
 from wolfd.moderator.play.idling import Idle, Idling
+from wolfd.moderator.play.leavers import Leavers
 from wolfd.moderator.play.motions import Motions
 from wolfd.moderator.play.pace import Pace
 from wolfd.moderator.play.standing import Standing
@@ -68,6 +69,7 @@ class Playing(Standing):
         self.motions = Motions(self)
         self.idling = Idling(self.waits, seats, deal.setup.options, Idle(self._warn_idle, self._warn_away, self._remove_idle))
         self.stand_ins = StandIns(self, bench)
+        self.leavers = Leavers(means.hall.wall)
         self.persons: set[str] = set()
         """All that have had a seat in this game, and their accounts."""
         self._users: set[User] = set()
@@ -233,6 +235,7 @@ class Playing(Standing):
         if chair.given_up:
             return
         self.took_part(chair)
+        self.leavers.left(chair)
         self.record("table.left", seat=chair.number, person=chair.person, nick=chair.nick, given_up=True)
         chair.given_up, chair.here, chair.user, chair.key = True, False, None, ""
         if chair is self.seats.host:

@@ -26,6 +26,7 @@ def lost(playing: Playing, chair: Chair) -> None:
     user = chair.user
     if user is not None and not user.sessions:
         chair.user = None
+        playing.leavers.went(chair)
     playing.record("table.left", seat=chair.number, person=chair.person, nick=chair.nick, given_up=False)
     playing.telling.announce(Message("moderator-away") if chair.number == HOST else Message("seat-kept", who=chair.label))
     chair.missed = len(playing.telling.said)
@@ -73,6 +74,7 @@ def is_called_like_another(playing: Playing, chair: Chair, user: User) -> bool:
 def returned(playing: Playing, chair: Chair, user: User) -> None:
     """A player is in the channel again: tell everybody, and tell him what he missed and what is asked of him."""
     chair.user, chair.here = user, True
+    playing.leavers.came(chair)
     playing.record("table.returned", **plain_chair(chair))
     missed, chair.missed = chair.missed, None
     tell = playing.telling.say_to
@@ -105,6 +107,7 @@ def take_over(playing: Playing, seat: Seat, user: User, why: Message | None = No
     old, before = chair.person, chair.user
     playing.took_part(chair)
     playing.stand_ins.taken(seat, user)
+    playing.leavers.left(chair)
     playing.telling.say_to(before, why or Message("seat-given", who=chair.label))
     chair.sit(user)
     chair.leads = False     # the seat is his; the table is not

@@ -60,6 +60,10 @@ class StandIns:
         """The seat that somebody is offered; nothing if none is."""
         return next((seat for seat, to in self._offers.items() if to is user), None)
 
+    def may_have_one(self, user: User) -> bool:
+        """Whether a seat may be offered to somebody: who has had one, or may be one who has gone, knows too much."""
+        return not self._playing.has_part(user) and not self._playing.leavers.may_be(user)
+
     def taken(self, seat: Seat, user: User) -> None:
         """Somebody has taken it."""
         self._forget(seat)
@@ -110,7 +114,7 @@ class StandIns:
 
     def _next(self, seat: Seat) -> User | None:
         asked = {*self._asked.get(seat, ()), *self._offers.values()}
-        return next((user for user in self._bench if user not in asked and not self._playing.has_part(user)), None)
+        return next((user for user in self._bench if user not in asked and self.may_have_one(user)), None)
 
     def _late(self, seat: Seat) -> None:
         to = self._offers.get(seat)

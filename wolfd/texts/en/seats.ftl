@@ -10,6 +10,7 @@ key-hushed = That line has the key of a seat in it: nobody was shown it. The key
 benched = { $who } waits on the bench, as number { $number }.
 bench-next = You wait for a seat: you have one as soon as there is room, or, in the next game, that of somebody who went early. You may watch meanwhile; { $do }leave gives the place up.
 bench-takeover = You wait for a seat: if one becomes free in this game, it is offered to you, and you play on in it; else you have one before the next, if there is room. You may watch meanwhile; { $do }leave gives the place up.
+bench-left = You wait for a seat in the next game. None of this one is offered to you: somebody has left it who came from where you come from, and that may have been you; with an account of your own it is another matter. You may watch meanwhile; { $do }leave gives the place up.
 unbenched = { $who } waits no more.
 bench-kept = Your place on the bench is yours again: number { $number }. { $do }leave gives it up.
 benched-already = You wait already, as number { $number }.
