@@ -40,7 +40,6 @@ class IrcFactory(Factory):
         settings: IrcSettings | None = None,
         door: "Door | None" = None,
         desk: "Desk | None" = None,
-        judge: "Judge | None" = None,
     ) -> None:
         if not is_host_name(hall.name):
             raise ValueError(f"{hall.name!r}: a server's name is a host name with a dot in it")
@@ -53,7 +52,7 @@ class IrcFactory(Factory):
         self.door = door
         self.desk = desk
         """Where accounts are dealt with; nothing if none are kept."""
-        self.judge = judge
+        self.judge: Judge | None = None
         """Who knows of bad addresses; nothing if nobody is asked."""
         self.is_trusted: Callable[[], bool] = _never
         """Whether clients can trust the certificate that is shown now, so that they may be told to insist on TLS."""

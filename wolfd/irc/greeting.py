@@ -130,10 +130,10 @@ def _pattern(lines: str, places: Mapping[str, str]) -> bytes:
 def _welcome(settings: "IrcSettings", name: str, started: float, language: str) -> str:
     since = datetime.fromtimestamp(started, UTC).strftime("%Y-%m-%d %H:%M:%S UTC")
     lines = [
-        f"001 \0 :{phrase('irc-001', language, network=settings.network)} \1",
-        f"002 \0 :{phrase('irc-002', language, server=name, version=settings.version)}",
-        f"003 \0 :{phrase('irc-003', language, since=since)}",
-        f"004 \0 {name} {settings.version} {USER_MODES} {CHANNEL_MODES} {WITH_PARAMETER}",
+        f"{n.RPL_WELCOME} \0 :{phrase('irc-001', language, network=settings.network)} \1",
+        f"{n.RPL_YOURHOST} \0 :{phrase('irc-002', language, server=name, version=settings.version)}",
+        f"{n.RPL_CREATED} \0 :{phrase('irc-003', language, since=since)}",
+        f"{n.RPL_MYINFO} \0 {name} {settings.version} {USER_MODES} {CHANNEL_MODES} {WITH_PARAMETER}",
     ]
     return _joined(name, lines)
 
@@ -155,16 +155,16 @@ def _counts(name: str, language: str) -> str:
 
 def _supported(settings: "IrcSettings", name: str, limits: "Limits", language: str) -> str:
     end = phrase("irc-005", language)
-    return _joined(name, [f"005 \0 {' '.join(words)} :{end}" for words in isupport.lines(settings.network, limits)])
+    return _joined(name, [f"{n.RPL_ISUPPORT} \0 {' '.join(words)} :{end}" for words in isupport.lines(settings.network, limits)])
 
 
 def _motd(settings: "IrcSettings", name: str, moderator: str, language: str) -> str:
     begin = Message("irc-motd", lobby=settings.lobby, prefix=settings.prefix, moderator=moderator)
     lines = [*settings.motd, *begin.lines(language)]
     return _joined(name, [
-        f"375 \0 :{phrase('irc-375', language, server=name)}",
-        *(f"372 \0 :- {line}" for line in lines),
-        f"376 \0 :{phrase('irc-376', language)}",
+        f"{n.RPL_MOTDSTART} \0 :{phrase('irc-375', language, server=name)}",
+        *(f"{n.RPL_MOTD} \0 :- {line}" for line in lines),
+        f"{n.RPL_ENDOFMOTD} \0 :{phrase('irc-376', language)}",
     ])  # fmt: skip
 
 

@@ -9,8 +9,6 @@ TARGETS = 4
 """Targets of one PRIVMSG or NOTICE."""
 PAST = 100
 """Messages of one answer to CHATHISTORY."""
-PREFIXES = {"@": "op", "+": "voice"}
-"""A member's sign -> the standing it is for, highest first."""
 
 _PER_LINE = 12
 

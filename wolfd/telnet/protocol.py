@@ -252,7 +252,7 @@ class TelnetFactory:
 
     def __init__(
         self, hall: "Hall", turn: "Turn", clock: "IReactorTime", settings: TelnetSettings | None = None,
-        door: "Door | None" = None, desk: "Desk | None" = None, judge: "Judge | None" = None,
+        door: "Door | None" = None, desk: "Desk | None" = None,
     ) -> None:  # fmt: skip
         self.hall = hall
         self.turn = turn
@@ -261,7 +261,7 @@ class TelnetFactory:
         self.door = door
         self.desk = desk
         """Where accounts are dealt with; nothing if none are kept."""
-        self.judge = judge
+        self.judge: Judge | None = None
         """Who knows of bad addresses; nothing if nobody is asked."""
         self.sessions: dict[TelnetProtocol, None] = {}
         self._arrivals = Arrivals(clock, self.settings.arrivals)
