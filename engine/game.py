@@ -42,15 +42,15 @@ class Game:
         return t.take()
 
     def _put(self, command: Command) -> None:
-        match command:
-            case Begin():
-                self._begin()
+        match command:  # the most frequent first
             case Answer():
                 asking.answer(self.table, command)
-            case Retract():
-                asking.retract(self.table, command)
             case Late(number):
                 asking.late(self.table, number)
+            case Retract():
+                asking.retract(self.table, command)
+            case Begin():
+                self._begin()
             case Remove(seat):
                 self._remove(seat)
             case TakeOver(seat):

@@ -105,10 +105,11 @@ def chooser(t: Table) -> Seat | None:
 def choose(t: Table, step: str, kind: str, choices: Picks) -> Script[tuple[int, Seat]]:
     """What is chosen for a card and by which seat; chance, and nobody's seat (0), where no choice is made."""
     by = chooser(t)
-    asks = [] if by is None else [Ask(kind, by, choices, 1)]
-    answers = yield from ask(t, step, asks, float(t.options.t_reaction), early=True, about=by or 0)
-    picks = answers.get((kind, by or 0))
-    return (picks[0], by or 0) if picks else (by_lot(t, step, choices), 0)
+    if by is None:
+        return by_lot(t, step, choices), 0
+    answers = yield from ask(t, step, [Ask(kind, by, choices, 1)], float(t.options.t_reaction), early=True, about=by)
+    picks = answers.get((kind, by))
+    return (picks[0], by) if picks else (by_lot(t, step, choices), 0)
 
 
 def by_lot(t: Table, card: str, choices: Picks) -> int:

@@ -177,6 +177,13 @@ def test_card_21_the_spectre():
     assert s.died == (6,)
 
 
+def test_3_3_card_21_the_classes_are_those_of_the_first_night():
+    """3.3: the only Villager becomes a wolf in a later night: his class has been held, so it has died out."""
+    s = moon("1W 2W 3V 4Se 5Wi 6Gu 7Hu", "spectre", wolf_win="all_plain").night().day().night("wolves 3; spectre 1")
+    assert s.died == (1,)
+    assert s.camps == ("wolves",)
+
+
 def test_card_21_silence_and_love():
     """Card 21, LOV-4: without an answer by lot; never his own lover."""
     s = moon(GHOST, "spectre").night().day().night("wolves 3")

@@ -121,6 +121,14 @@ def test_e60_no_votes_is_no_tie():
     assert tied("").died == ()
 
 
+@pytest.mark.parametrize(("voters", "decides"), [("4 5 6 7", False), ("4 5 6 7 8", True)])
+def test_e61_c35_idiot_who_keeps_the_badge(voters, decides):
+    """E61, C35: a revealed Idiot decides with the badge that he keeps, unless the Scapegoat has excluded him."""
+    s = tied(f"{TIE}; tie pass; voters {voters}", "1W 2W 3Sc 4V 5V 6V 7V 8Id(Sh) 9V", idiot_sheriff="keeps_no_vote")
+    s.happen(e.IdiotFlipped(8)).night().day("vote 4 by 6, 5 by 7")
+    assert ("tie" in s.steps) == decides
+
+
 def test_e61_sheriff_without_a_vote():
     """E61: excluded by the Scapegoat he may not break a tie."""
     s = tied(f"{TIE}; tie pass; voters 6 7 4 5", "1W 2W 3Sc 4V 5V 6V 7V 8V(Sh) 9V").night()

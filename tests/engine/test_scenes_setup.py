@@ -159,6 +159,13 @@ def test_3_3_guards(rule, cards, found):
     assert faults(6, wolf_win=rule, deck=cards) == found
 
 
+def test_3_3_one_side_needs_either():
+    """3.3: a deck of roles that are of no class."""
+    small = {"min_players": 3, "wolf_count": "manual:1", "wolf_win": "one_side"}
+    assert faults(4, deck=("cobbler", "piper", "hybrid"), **small) == ["no-sides"]
+    assert faults(5, deck=("cobbler", "piper", "hybrid"), **small) == []
+
+
 # --- the deal (SET-1) ---------------------------------------------------------------------------------------------------
 
 

@@ -87,6 +87,13 @@ def test_bd_3_c99_first_victim_by_lot():
     assert {plague(seed=bytes([n]), black_death_first_victim="moderator").died for n in range(60)} == {(s,) for s in range(1, 9)}
 
 
+def test_bd_3_c99_by_lot_beside_a_moderator():
+    """BD-3, C99: by `random` a human moderator is not asked."""
+    s = Scene(EIGHT, variants=PLAGUE, black_death_first_victim="random", moderator_mode="human_lot").until("wolves")
+    assert not s.table.asks
+    assert {plague(seed=bytes([n]), moderator_mode="human_lot").died for n in range(60)} == {(seat,) for seat in range(1, 9)}
+
+
 def test_mod_11_c99_the_moderator_picks_him():
     """MOD-11, BD-3, C99: a human moderator is asked, in private; silent, chance picks."""
     s = Scene(EIGHT, variants=PLAGUE, black_death_first_victim="moderator", moderator_mode="human_chosen").until("wolves", "seer 1")

@@ -4,6 +4,7 @@ import pytest
 
 from engine import events as e
 from engine.commands import Answer
+from engine.variants.harvest import beside
 from tests.engine.scenes import Scene
 
 HARVEST = ("harvest",)
@@ -14,6 +15,12 @@ def feast(seats, line="", **options):
 
 
 # --- neighbours (H-1, H-3, H-10) ----------------------------------------------------------------------------------------
+
+
+def test_0_3_nobody_is_beside_the_last_one():
+    """0.3: who lives alone has no neighbour, and of two each is beside the other, once."""
+    assert beside(feast("1W 2V 3V", dead="2 3").table, 1) == ()
+    assert beside(feast("1W 2V 3V", dead="2").table, 1) == (3,)
 
 
 def test_t187_h_1_beside_a_wolf():
