@@ -153,7 +153,7 @@ def test_keys_whose_file_was_deleted_meanwhile_go_into_a_new_one(tmp_path):
     seals = Seals(tmp_path)
     seals.seal("p-ann", ADDRESS, 0.0)
     (tmp_path / "keys" / "19700101.keys").unlink()
-    sealed = seals.seal("p-bob", ADDRESS, 0.0)
+    sealed = seals.seal("p-bob", ADDRESS, 1.0)  # it is looked at once a second
     seals.close()
     assert unseal(tmp_path, "p-bob", sealed) == ADDRESS
 

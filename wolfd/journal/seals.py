@@ -34,6 +34,8 @@ _KEY, _ID, _NONCE = 32, 8, 12
 _DRAWN = 4096
 """Random bytes taken from the operating system at once, and each given out but once: a call of it costs as much as a seal."""
 _NONE = -1
+_LOOK = 1.0
+"""Seconds after which the file of keys is looked at again: somebody may have deleted it."""
 _A_DAY = 86_400.0
 
 LOG = Logger()
@@ -52,6 +54,7 @@ class Seals:
         self._directory = state / KEYS
         self._keys: OrderedDict[str, _Key] = OrderedDict()
         self._day = ""
+        self._looked = 0.0
         self._until = 0.0
         """When that day is over."""
         self._drawn = b""
@@ -96,6 +99,10 @@ class Seals:
             self._file = _NONE
 
     def _turn_to(self, wall: float) -> None:
+        if abs(wall - self._looked) >= _LOOK:
+            self._looked = wall
+            if self._file != _NONE and not os.fstat(self._file).st_nlink:
+                self.close()
         if self._until - _A_DAY <= wall < self._until:
             return
         day, self._until = strftime("%Y%m%d", gmtime(wall)), (wall // _A_DAY + 1) * _A_DAY
@@ -128,8 +135,6 @@ class Seals:
         os.write(self._opened(), line)  # what is cut off is no key, and the value is lost: better than the other way
 
     def _opened(self) -> int:
-        if self._file != _NONE and not os.fstat(self._file).st_nlink:  # somebody has deleted it
-            self.close()
         if self._file == _NONE:
             self._directory.mkdir(mode=0o700, exist_ok=True)
             path = self._directory / f"{self._day}.keys"
