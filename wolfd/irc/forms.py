@@ -60,6 +60,8 @@ def render_said(fact: Said, form: Form, target: str) -> bytes:
         if len(line) <= LINE:
             return b"%b%b\r\n" % (_tags(fact, form, fact.by).encode(), line)
     room = LINE - len(f"{head}{start}{end}".encode())
+    if not form.bits:
+        return "".join([f"{head}{start}{piece}{end}\r\n" for piece in _pieces(fact, form, room)]).encode()
     return "".join(
         f"{_tags(fact, form, fact.by, number)}{head}{start}{piece}{end}\r\n"
         for number, piece in enumerate(_pieces(fact, form, room))

@@ -21,7 +21,7 @@ def greet(session: "IrcSession", channel: Channel) -> None:
         show_mark(session, channel.name)
     if not session.caps & caps.NO_IMPLICIT_NAMES:
         show_names(session, channel)
-        session.worded(n.RPL_ENDOFNAMES, channel.name)
+        session.answer(f":{session.name} {n.RPL_ENDOFNAMES} {session.nick} {channel.name} :{session.phrase('irc-366')}\r\n".encode())
 
 
 def show_mark(session: "IrcSession", name: str) -> None:
