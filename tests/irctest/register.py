@@ -10,7 +10,7 @@ from pathlib import Path
 from twisted.internet import task
 
 from wolfd.accounts import Account, Passwords, SqliteStore
-from wolfd.chat.coming import new_person
+from wolfd.chat.people import new_person
 from wolfd.running.irctest import CHEAP
 
 

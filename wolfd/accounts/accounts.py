@@ -21,9 +21,8 @@ from wolfd.accounts.scram import Scram, Wrong
 from wolfd.accounts.store import Account
 from wolfd.accounts.throttle import Throttle, minutes
 from wolfd.chat.bans import Banned
-from wolfd.chat.coming import new_person
 from wolfd.chat.names import fold, is_nick
-from wolfd.chat.people import Refused
+from wolfd.chat.people import Refused, new_person
 
 T = TypeVar("T")
 

@@ -1,7 +1,5 @@
 """People come, change what they are called or say of themselves, and go."""
 
-import secrets
-
 from wolfd.chat.facts import (
     Appeared,
     Identified,
@@ -18,7 +16,7 @@ from wolfd.chat.facts import (
 )
 from wolfd.chat.knowing import Service, Usher
 from wolfd.chat.names import fold, host_of
-from wolfd.chat.people import Identity, Refused, Session, User
+from wolfd.chat.people import Identity, Refused, Session, User, new_person
 from wolfd.chat.rooms import Rooms
 from wolfd.chat.words import clean, plain, shorten
 
@@ -291,8 +289,3 @@ class Coming(Rooms):
     def _show_known(self, user: User, fact: WentAway | Redressed | Identified | Rehosted) -> None:
         self.show_neighbours(user, fact)
         self.show_watchers(user.nick, Watched(fact, at=fact.at), but=[user, *self.neighbours(user)])
-
-
-def new_person() -> str:
-    """The pseudonym of somebody without an account: it lasts as long as he stays."""
-    return f"p-{secrets.token_hex(4)}"

@@ -1,5 +1,7 @@
 """Users, their sessions, and the channels they are in: what the chat remembers, no wire formats, no games."""
 
+import secrets
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
@@ -8,6 +10,21 @@ from wolfd.chat.facts import Fact, Worded
 if TYPE_CHECKING:
     from wolfd.chat.keeping import Keeper
     from wolfd.chat.knowing import Service
+
+
+def _pseudonyms() -> Iterator[str]:
+    """Pseudonyms without end. Random digits are taken from the operating system for many at once, as a call of it is dear."""
+    while True:
+        drawn = secrets.token_hex(4096)
+        yield from [f"p-{drawn[at:at + 8]}" for at in range(0, len(drawn), 8)]
+
+
+_next_pseudonym = _pseudonyms().__next__
+
+
+def new_person() -> str:
+    """The pseudonym of somebody without an account: it lasts as long as he stays."""
+    return _next_pseudonym()
 
 
 class Refused(Exception):
