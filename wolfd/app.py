@@ -236,10 +236,12 @@ class Server:
     def _log_stuck(self, error: OSError) -> None:
         """The disk refuses, for example because it is full: nobody sits down, no game begins or goes on."""
         LOG.error("the log cannot be written: {why}; all games wait", why=error.strerror or str(error))
+        self._turn.is_stuck = True
         self._office.suspend()
 
     def _log_goes_on(self) -> None:
         LOG.warn("the log is written again; the games go on")  # noqa: G010  Twisted's logger has no other name for it
+        self._turn.is_stuck = False
         self._office.go_on()
 
     def _tell_checkpoint(self, line: str) -> None:

@@ -25,6 +25,9 @@ class Queue(Protocol):
     def flush(self) -> None:
         """Send what is queued, with one send."""
 
+    def kept_waiting(self) -> None:
+        """What was to be heard is held back for longer than a moment: say so, and put nothing on record."""
+
 
 class Ledger(Protocol):
     """What must be written before anybody hears of it."""
@@ -41,7 +44,7 @@ class Ledger(Protocol):
 class Turn:
     """One reactor pass after another: the queues that have something, and the ledger that they wait for."""
 
-    __slots__ = ("_after", "_held", "_lying", "_turns", "dirty", "is_clogged", "ledger")
+    __slots__ = ("_after", "_held", "_lying", "_told", "_turns", "dirty", "is_clogged", "is_stuck", "ledger")
 
     def __init__(self, ledger: Ledger | None = None) -> None:
         self.ledger = ledger
@@ -49,6 +52,9 @@ class Turn:
         self._held: list[tuple[Queue, list[bytes]]] = []
         self._lying: dict[Queue, int] = {}
         self._turns = 0
+        self._told: set[Queue] = set()
+        self.is_stuck = False
+        """Whether records cannot be written for longer than a moment: everybody for whom something is held back is told."""
         self.is_clogged = False
         """Whether so much is held back that whoever hears people should hear nobody, or memory would have no end."""
         self._after: list[Callable[[], None]] = []
@@ -61,7 +67,7 @@ class Turn:
         """Write the turn's records, then flush its queues.
 
         While records cannot be written, what was said in turns that recorded something is held back; other turns
-        (PONG, refusals, "the log is full") are flushed.
+        (PONG, refusals, "the log is full") are flushed. Whoever has to wait so is told once.
         """
         ledger = self.ledger
         if ledger is not None and ledger.waiting:
@@ -82,11 +88,17 @@ class Turn:
             queue.queue.clear()
         self._turns += 1
         self.is_clogged |= self._turns > MANY
+        untold = [queue for queue in self.dirty if queue not in self._told] if self.is_stuck else []
         self.dirty.clear()
+        self._told.update(untold)
+        for queue in untold:
+            queue.kept_waiting()
+        self._flush_queues()
 
     def _release(self) -> None:
         held, self._held = self._held, []
         self._lying.clear()
+        self._told.clear()
         self._turns, self.is_clogged = 0, False
         for queue, chunks in reversed(held):
             if not queue.queue:
@@ -94,6 +106,13 @@ class Turn:
             queue.queue[:0] = chunks
 
     def _flush(self) -> None:
+        self._flush_queues()
+        if self._after:
+            calls, self._after = self._after, []
+            for call in calls:
+                call()
+
+    def _flush_queues(self) -> None:
         dirty = self.dirty
         while dirty:
             batch = dirty[:]
@@ -103,7 +122,3 @@ class Turn:
                     queue.flush()
                 except Exception:  # noqa: BLE001 (a fault in one connection must not silence the others)
                     _log.failure("while flushing {queue}", queue=queue)
-        if self._after:
-            calls, self._after = self._after, []
-            for call in calls:
-                call()

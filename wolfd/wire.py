@@ -87,6 +87,15 @@ class Wire:
     def advise(self, mid: str) -> None:
         """Tell the peer something from the catalogue, in his language."""
 
+    def kept_waiting(self) -> None:
+        """What the peer should hear waits until the log can be written; he is told that, unless his end waits there, too."""
+        if not self.ending and not self.gone:
+            self.explain_wait()
+
+    def explain_wait(self) -> None:
+        """Tell the peer that he has to wait for the log."""
+        self.advise("line-waits")
+
     def overflowed(self) -> None:
         """The peer has not read for longer than the limit allows; an override calls this one too."""
         self.abort()

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from tests.irc.house import House, Words
+from tests.irc.house import Client, House, Words
 from wolfd.turn import MANY, Turn
 
 
@@ -54,6 +54,29 @@ def test_while_the_log_is_full_only_what_records_nothing_is_answered():
     house.book.full = False
     bob.sends("PING y")
     assert [line.split()[1] for line in bob.heard()] == ["PRIVMSG", "PONG"]
+
+
+def test_whoever_has_to_wait_for_the_log_is_told_once():
+    """Not for a moment's sake, as at the change of a segment; and whoever is to go is not let go before the reason is out."""
+    house = House()
+    ann, bob, cleo = house.clients("Ann Bob Cleo", "#x")
+    house.book.full = True
+    ann.sends("PRIVMSG #x :hello")
+    assert bob.heard() == []
+    house.turn.is_stuck = True
+    cleo.sends("QUIT :bye")
+    for text in ("again", "and again"):
+        ann.sends(f"PRIVMSG #x :{text}")
+    assert [line.split(" :", 1)[1][:33] for line in bob.heard()] == ["*** The log cannot be written now"]
+    assert cleo.heard() == []
+    newcomer = Client(house)
+    newcomer.sends("NICK Eve", "USER e 0 * :e")
+    assert [line.split()[1:3] for line in newcomer.heard()] == [["NOTICE", "Eve"]]
+    house.turn.is_stuck = house.book.full = False
+    bob.sends("PING y")
+    assert [line.split()[1] for line in bob.heard()] == ["PRIVMSG", "QUIT", "PRIVMSG", "PRIVMSG", "PONG"]
+    assert cleo.heard()[-1].startswith("ERROR")
+    assert newcomer.heard()[0].split()[1] == "001"
 
 
 def test_what_is_held_back_has_an_end_and_then_nobody_is_heard_until_it_is_written():

@@ -246,6 +246,9 @@ class IrcSession(AnsweringWire):
     def advise(self, mid: str) -> None:
         self.fail("*", "INTERNAL_ERROR", self.phrase(mid))
 
+    def explain_wait(self) -> None:
+        self.send(f":{self.name} NOTICE {self.nick or '*'} :*** {self.phrase('line-waits')}\r\n".encode())
+
     def babbled(self) -> None:
         self.leave("quit-babbled")
 

@@ -103,6 +103,7 @@ irc-733 = End of the MONITOR list
 irc-734 = The MONITOR list is full
 irc-error = Closing the link: { $reason }
 line-fault = Something went wrong inside with what you typed; the operator can read why in the log.
+line-waits = The log cannot be written now. All games wait, and what anybody says or does is heard when it can: please be patient.
 irc-invalid-utf8 = That line was not UTF-8, so it was not passed on.
 irc-list-channel = Channel
 irc-no-ctcp = Of CTCP only ACTION is passed on here.

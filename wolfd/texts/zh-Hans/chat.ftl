@@ -103,6 +103,7 @@ irc-733 = MONITOR 名单完毕
 irc-734 = MONITOR 名单满了
 irc-error = 连接关闭：{ $reason }
 line-fault = 处理你输入的这一行时内部出了错；服务器的日志里记下了原因。
+line-waits = 日志现在写不进去。所有游戏都先等一等；大家说的话、做的事，等写得进去了才会送到，请耐心等候。
 irc-invalid-utf8 = 这一行不是 UTF-8，没有转发。
 irc-list-channel = 频道
 irc-no-ctcp = 这里只转发 CTCP 里的 ACTION。

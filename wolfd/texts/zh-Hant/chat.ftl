@@ -103,6 +103,7 @@ irc-733 = MONITOR 名單完畢
 irc-734 = MONITOR 名單滿了
 irc-error = 連線關閉：{ $reason }
 line-fault = 處理你輸入的這一行時內部出了錯；伺服器的日誌裡記下了原因。
+line-waits = 日誌現在寫不進去。所有遊戲都先等一等；大家說的話、做的事，等寫得進去了才會送到，請耐心等候。
 irc-invalid-utf8 = 這一行不是 UTF-8，沒有轉發。
 irc-list-channel = 頻道
 irc-no-ctcp = 這裡只轉發 CTCP 裡的 ACTION。
