@@ -52,7 +52,7 @@ def test_there_is_help_on_everything_that_has_a_name(name):
     ("vote_mode", "vote_mode: single: one vote."), ("投票方式", "vote_mode: single: one vote."), ("theme", "theme: what the wolves are called"),
     ("medium", "A human moderator"), ("medium", "Once a game the living may call one of the dead"), ("Little Girl", "Little Girl: "), ("28", "Event card 28"), ("lit", "Little Girl: "), ("sher", "The village elects the Sheriff"),
     ("last words", "may have last words"), ("发言阶段", "Then the living talk"), ("投票3", "For example: /vote 3"),
-    ("警长", "The village elects the Sheriff"), ("情侶", "On the first night Cupid"), ("set", "About your connection: /set"),
+    ("警长", "The village elects the Sheriff"), ("房主", "is its host"), ("候補席", "waits on the bench"), ("key", "/back KEY"), ("wolf", "Werewolf: "), ("情侶", "On the first night Cupid"), ("set", "About your connection: /set"),
 ])  # fmt: skip
 def test_what_is_told(text, told):
     assert told in asked(text)

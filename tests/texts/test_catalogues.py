@@ -73,7 +73,7 @@ PLACES = {
     "phase-{}": ["setup", "night", "day", "over"],
     "paused-{}": ["absent", "fault", "restart", "disk", "vote", "moderator"],
     "aborted-{}": ["lesson", "absent", "empty", "fault", "restart", "moderator"],
-    "help-{}": [*(verb.id for verb in VERBS), "game", "seal", "night", "day", "sheriff", "lovers"],
+    "help-{}": [*(verb.id for verb in VERBS), "game", "seal", "night", "day", "sheriff", "lovers", "host", "bench", "key"],
     "about-{}": [*PRESETS],
     "span-{}": ["seconds", "minutes", "hours", "days", "weeks", "years"],
     "measure-{}": ["muted", "barred", "warned", "noted"],

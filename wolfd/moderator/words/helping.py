@@ -61,7 +61,7 @@ def _told(found: Topic, form: Form, options: Options | None) -> Words:
 
 def _subject(found: str, form: Form, _: Options | None) -> Words:
     own = SUBJECTS.get(found)
-    return own(form) if own else (Message(f"help-{found}", do=form.room),)
+    return own(form) if own else (Message(f"help-{found}", do=form.room, secret=form.secret),)
 
 
 def _preset(found: str, form: Form, _: Options | None) -> Words:
@@ -99,7 +99,7 @@ def _all_verbs(form: Form) -> Words:
 def _verb(verb: Verb, form: Form) -> Words:
     """What a verb does, and its examples."""
     is_secret = verb.id in SECRET or any(kind not in PUBLIC for kind in verb.kinds)
-    return (Message(f"help-{verb.id}", do=form.room), Message("help-examples", examples=Examples(verb, form.secret if is_secret else form.room)))
+    return (Message(f"help-{verb.id}", do=form.room, secret=form.secret), Message("help-examples", examples=Examples(verb, form.secret if is_secret else form.room)))
 
 
 KINDS: dict[str, Callable[[str, Form, Options | None], Words]] = {

@@ -16,7 +16,7 @@ from wolfd.texts.tongues import CODES
 
 SUBJECTS: dict[str, tuple[str, ...]] = {
     "all": ("all", "commands", "全部", "命令", "指令"),
-    "game": ("game", "rules", "how", "玩法", "怎么玩", "怎麼玩"),
+    "game": ("game", "rules", "how", "win", "victory", "玩法", "怎么玩", "怎麼玩", "胜利", "勝利", "获胜", "獲勝", "输赢", "輸贏", "阵营", "陣營"),
     "roles": ("roles", "角色"),
     "cards": ("cards", "events", "事件卡", "事件"),
     "typing": ("typing", "输入", "輸入"),
@@ -26,6 +26,9 @@ SUBJECTS: dict[str, tuple[str, ...]] = {
     "day": ("day", "trial", "白天", "白晝", "天亮", "审判", "審判"),
     "sheriff": ("sheriff", "badge", "警长", "警長", "警徽"),
     "lovers": ("lovers", "lover", "情侣", "情侶", "恋人", "戀人"),
+    "host": ("host", "房主"),
+    "bench": ("bench", "候补席", "候補席", "候补", "候補"),
+    "key": ("key", "keys", "钥匙", "鑰匙"),
     "telnet": ("telnet", "go", "tell", "me", "set", "history", "account", "quit", "进入", "進入", "密语", "密語", "动作", "動作", "设置", "設定",
                "历史", "歷史", "账号", "帳號", "再见", "再見",
                "encoding", "charset", "color", "colour", "reader", "screenreader", "wide", "width",
@@ -117,6 +120,7 @@ def _names() -> Iterable[tuple[Topic, str]]:
     yield from ((Topic("subject", subject), name) for subject, names in SUBJECTS.items() for name in names)
     yield from ((Topic("verb", verb.id), name) for verb in VERBS for name in (*verb.names, *verb.chinese))
     yield from ((Topic("role", card), word) for word, card in naming.ALSO.items())
+    yield from ((Topic("role", "werewolf"), word) for word in ("wolf", "wolves", "狼"))
     ids = {"role": naming.CARDS, "preset": tuple(PRESETS), "variant": tuple(VARIANTS), "option": tuple(kinds()), "event": tuple(EVENT_CARDS)}
     for kind, things in ids.items():
         yield from ((Topic(kind, thing), name) for thing in things for name in (thing, *_in_all(NAMES[kind](thing))))
