@@ -1,11 +1,15 @@
 """P4 and torn tails: any changed, removed, added or moved byte or line is told with its place; the rest is still read."""
 
 import os
+from hashlib import sha256
 
 import pytest
 
 from tests.journal.worlds import World, flip, rewrite, talk
 from wolfd.journal import Damage, Record, form, recall, records, verify
+from wolfd.journal.form import read_sum
+from wolfd.journal.reader import walks
+from wolfd.journal.recovery import sum_of
 
 
 @pytest.fixture
@@ -201,6 +205,31 @@ def test_a_torn_tail_must_be_what_the_header_says(world):
         assert world.code() == 1
     rewrite(path, torn)
     assert world.code() == 0
+
+
+def test_a_torn_tail_is_told_though_all_sums_are_forged_to_fit(world):
+    """The header's claim stands in the chain of hashes, which no sum can mend."""
+    path = world.segments()[0]
+    path.write_bytes(path.read_bytes()[:-20])
+    world.open().close()
+    torn = path.read_bytes()
+    forge_sums(world)
+    assert world.code() == 0, "as they were"
+    for other in (torn[:-1], torn + b"x", torn[: torn.rfind(b"\n") + 1]):
+        rewrite(path, other)
+        forge_sums(world)
+        assert [str(each).partition(": the file had ")[1] for each in verify(world.events).damage] == [": the file had "]
+
+
+def forge_sums(world: World) -> None:
+    """Write each sum anew, to fit its segment and the sum before."""
+    log, previous = read_sum(world.sums()[0].read_bytes()).log, ""
+    for walk, path in zip(walks(world.events), world.sums(), strict=True):
+        for _ in walk:
+            pass
+        content = sum_of(walk, log, previous).encoded()
+        rewrite(path, content)
+        previous = sha256(content).hexdigest()
 
 
 def test_headers_torn_one_after_another_are_accounted_for(world):

@@ -10,6 +10,7 @@ import pytest
 
 from tests.journal.worlds import ForgetfulDisk, World
 from wolfd.journal import Damage, Journal, Record, records, verify
+from wolfd.journal.disk import write_sum
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -43,7 +44,8 @@ def test_power_loss_takes_only_the_end_and_nothing_announced(tmp_path, seed):
         journal = world.open()
         live(world, journal, diary, chance)
         world.crash(journal)
-        disk.lose_power()
+        if chance.random() < 0.6:  # else the process alone has died: what it had written, the next start must make durable
+            disk.lose_power()
         found = {item.seq: item.fields().get("text") for item in records(world.events) if isinstance(item, Record)}
         last = max(found, default=0)
         assert sorted(found) == list(range(1, last + 1))
@@ -116,3 +118,15 @@ def test_kill_nine(tmp_path):
 @pytest.mark.timeout(600)
 def test_kill_nine_often(tmp_path):
     kill_rounds(tmp_path, 120)
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_a_sum_that_was_written_and_not_synced_is_made_durable(tmp_path, seed):
+    """Its writer was killed between the two; who finds it whole does not take it for durable."""
+    disk, path = ForgetfulDisk(random.Random(seed)), tmp_path / "events-20261130T120000Z-000000000001.sum"
+    fd = disk.create(path, 0o640)
+    disk.write(fd, b"content\n")
+    disk.close(fd)
+    write_sum(disk, path, b"content\n", sync=True)
+    disk.lose_power()
+    assert path.read_bytes() == b"content\n"
