@@ -32,8 +32,8 @@ def test_only_the_server_may_read_the_file(tmp_path):
 def test_it_writes_ahead_and_syncs(tmp_path):
     kind = Sqlite(tmp_path)
     store, _ = kind.open()
-    asked = [store._pool.runQuery(f"PRAGMA {name}") for name in ("journal_mode", "synchronous", "foreign_keys", "user_version")]
-    assert [kind.loop.result(each)[0][0] for each in asked] == ["wal", 2, 1, len(MIGRATIONS)]
+    asked = [store._pool.runQuery(f"PRAGMA {name}") for name in ("journal_mode", "synchronous", "foreign_keys", "secure_delete", "user_version")]
+    assert [kind.loop.result(each)[0][0] for each in asked] == ["wal", 2, 1, 1, len(MIGRATIONS)]
     kind.close()
 
 
