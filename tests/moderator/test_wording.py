@@ -73,6 +73,7 @@ TOLD = [
     (e.OrderSet((2, 3, 1)), "Whenever you speak in turn today, it is in this order: 2 Bob, 3 Cleo and 1 Ann."),
     (e.Voted(1, 2), "1 Ann votes for 2 Bob."),
     (e.Voted(1, 0), "1 Ann abstains."),
+    (e.Voted(1, 2, "elect"), "1 Ann votes for 2 Bob."),
     (e.Voted(1, 2, "nominate"), "1 Ann nominates 2 Bob."),
     (e.Voted(1, 0, "nominate"), "1 Ann nominates nobody."),
     (e.Unvoted(1, "nominate"), "1 Ann takes the nomination back."),

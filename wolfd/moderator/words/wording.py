@@ -19,6 +19,8 @@ SHOWN_AS = {
     **dict.fromkeys(("election", "election_revote", "executioner", "executioner_revote"), "votes-for"),
 }
 """Step -> how its votes are told, where they are not votes for a death."""
+VOTED_AS = {"nominate": ("nominated", "nominated-nobody"), "elect": ("voted-in", "voted-nobody"), "executioner": ("voted-in", "voted-nobody")}
+"""Kind of question -> how a live vote that answers it is told, and one for nobody, where it is no vote for a death."""
 SEATWISE = ("nomination", "vote", "revote")
 """Steps that ask everybody at once, or one named seat."""
 
@@ -172,11 +174,10 @@ def _revealed(ev: e.Revealed, name: Name) -> Words:
 
 
 def _voted(ev: e.Voted, name: Name) -> Words:
-    if ev.kind == "nominate":
-        mid = "nominated" if ev.target else "nominated-nobody"
-    else:
-        mid = "voted" if ev.target else "voted-nobody"
-    return (Message(mid, by=name(ev.by), target=name(ev.target) if ev.target else ""),)
+    given, nobody = VOTED_AS.get(ev.kind, ("voted", "voted-nobody"))
+    if not ev.target:
+        return (Message(nobody, by=name(ev.by)),)
+    return (Message(given, by=name(ev.by), target=name(ev.target)),)
 
 
 def _unvoted(ev: e.Unvoted, name: Name) -> Words:

@@ -233,6 +233,7 @@ you-died = You are dead. Read on, but say no more about the game: the dead are s
 
 order-set = Whenever you speak in turn today, it is in this order: { $order }.
 voted = { $by } votes for { $target }.
+voted-in = { $by } votes for { $target }.
 voted-nobody = { $by } abstains.
 unvoted = { $by } takes the vote back.
 nominated = { $by } nominates { $target }.

@@ -214,6 +214,7 @@ you-died = 你死了。可以接着看，但请别再谈这一局：死者不说
 
 order-set = 今天轮流发言时的顺序：{ $order }。
 voted = { $by }投给了{ $target }。
+voted-in = { $by }选了{ $target }。
 voted-nobody = { $by }弃权。
 unvoted = { $by }收回了这一票。
 nominated = { $by }提名{ $target }。

@@ -214,6 +214,7 @@ you-died = 你死了。可以繼續看，但請別再談這一局：死者不說
 
 order-set = 今天輪流發言時的順序：{ $order }。
 voted = { $by }投給了{ $target }。
+voted-in = { $by }選了{ $target }。
 voted-nobody = { $by }棄權。
 unvoted = { $by }收回了這一票。
 nominated = { $by }提名{ $target }。
