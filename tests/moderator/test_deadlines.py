@@ -43,6 +43,14 @@ def test_course_of_a_round(a):
     assert not a.clock.getDelayedCalls()
 
 
+def test_reminders_of_a_round_that_was_extended_before_a_restart(a):
+    """Their shares are of the time that it has, not of the one with which it began."""
+    a.deadline.hold(2, 60.0, 100.0)
+    a.deadline.go_on()
+    a.run(101)
+    assert [call for call in a.calls if call[0].startswith("remind")] == [("remind 50", 50.0), ("remind 20", 80.0)]
+
+
 def test_left(a):
     a.deadline.arm(7, 20.0)
     a.run(8)
