@@ -6,7 +6,7 @@ import sqlite3
 import pytest
 
 from tests.accounts.home import Home
-from tests.journal.test_wolfctl import Office
+from tests.journal.office import Office
 from wolfd.control import papers, self_signed
 from wolfd.control.config import Config, Listen
 from wolfd.journal import recall, verify

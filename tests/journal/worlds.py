@@ -10,7 +10,7 @@ from twisted.internet.defer import Deferred
 from twisted.internet.task import Clock
 from twisted.python.failure import Failure
 
-from wolfd.journal import Journal, Outside, Settings, verify
+from wolfd.journal import Journal, Outside, Record, Settings, records, verify
 from wolfd.journal.disk import RealDisk
 
 NOON = 1_796_040_000.0  # 2026-11-30T12:00:00Z
@@ -199,3 +199,18 @@ def flip(path: Path, at: int, mask: int) -> None:
         old = file.read(1)[0]
         file.seek(at)
         file.write(bytes([old ^ mask]))
+
+
+class Bells:
+    """Takes note of what a journal tells."""
+
+    def __init__(self, journal: Journal) -> None:
+        self.rung: list[str] = []
+        journal.on_trouble = lambda error: self.rung.append(f"trouble {errno.errorcode[error.errno]}")
+        journal.on_recovered = lambda: self.rung.append("recovered")
+        journal.on_lost = lambda error: self.rung.append(f"lost {errno.errorcode[error.errno]}")
+
+
+def texts(world: World) -> list[object]:
+    found = (item.fields() for item in records(world.events) if isinstance(item, Record))
+    return [fields["text"] for fields in found if "text" in fields]
