@@ -13,6 +13,7 @@ import secrets
 from collections import OrderedDict
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from time import gmtime, strftime
 from typing import TYPE_CHECKING
@@ -220,6 +221,11 @@ def _bound(person: str, id_: bytes) -> bytes:
 
 
 def _cipher(key: bytes) -> "ChaCha20Poly1305":
+    return _ciphers()(key)
+
+
+@cache
+def _ciphers() -> "type[ChaCha20Poly1305]":
     from cryptography.hazmat.primitives.ciphers.aead import ChaCha20Poly1305  # noqa: PLC0415 - as above
 
-    return ChaCha20Poly1305(key)
+    return ChaCha20Poly1305
