@@ -99,6 +99,7 @@ def parse_local(text: str) -> Address:
     return address
 
 
+@lru_cache(maxsize=4096)
 def is_loopback(host: str) -> bool:
     """Whether a host, by name or number, is this machine only."""
     number = _number(host)

@@ -3,6 +3,7 @@
 import ipaddress
 import resource
 from collections import Counter
+from functools import lru_cache
 
 from wolfd.control import addresses
 from wolfd.control.config import Limits
@@ -59,6 +60,7 @@ class Door:
         return self._limits.connections_private if addresses.is_private(host) else self._limits.connections
 
 
+@lru_cache(maxsize=4096)
 def network(host: str) -> str:
     """What is counted as one address."""
     host = addresses.plain(host)
