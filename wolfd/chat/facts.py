@@ -39,6 +39,8 @@ class Fact(Struct, frozen=True, eq=False, kw_only=True, gc=False):
     """Wall-clock seconds since the epoch."""
     mid: str = ""
     """The message's id: a keyed hash, tells nothing of order."""
+    readers: frozenset[str] | None = None
+    """The pseudonyms of those who may read it again, once it is kept; nothing where everybody may."""
 
     @property
     def author(self) -> "User | None":

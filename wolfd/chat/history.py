@@ -43,13 +43,6 @@ class Bounds:
     """Of all together; what is said in the quietest places goes first."""
 
 
-class Kept(Struct, frozen=True, gc=False):
-    """A fact, and the pseudonyms of those who may read it again; nothing where everybody may."""
-
-    fact: Fact
-    readers: frozenset[str] | None = None
-
-
 class History:
     """All that is kept."""
 
@@ -57,7 +50,7 @@ class History:
         self.bounds = bounds
         self._wall = wall
         self._moderator = moderator
-        self._places: OrderedDict[Place, deque[Kept]] = OrderedDict()
+        self._places: OrderedDict[Place, deque[Fact]] = OrderedDict()
         self._talks: dict[str, dict[str, Place]] = {}
         """A pseudonym -> the others with whom its owner has talked, and the place of that."""
         self._size = 0
@@ -69,13 +62,12 @@ class History:
     def keep(self, channel: Channel, fact: Fact) -> None:
         """Keep what has happened in a channel, as far as it is something to be read later."""
         if isinstance(fact, _KEPT) and not (isinstance(fact, Said) and (fact.least or _is_passing(fact))):
-            self._add(fold(channel.name), Kept(self._as_now(fact), self._readers(channel)))
+            self._add(fold(channel.name), self._as_now(fact, self._readers(channel)))
 
     def keep_of(self, channels: Iterable[Channel], fact: Fact) -> None:
         """Keep what somebody did in all these channels at once: he left, or changed his nick."""
-        kept = self._as_now(fact)
         for channel in channels:
-            self._add(fold(channel.name), Kept(kept, self._readers(channel)))
+            self._add(fold(channel.name), self._as_now(fact, self._readers(channel)))
 
     def keep_between(self, by: User, to: User, said: Said) -> None:
         """Keep what somebody has said to somebody else."""
@@ -85,11 +77,11 @@ class History:
         if place not in self._places:
             self._talks.setdefault(by.person, {})[to.person] = place
             self._talks.setdefault(to.person, {})[by.person] = place
-        self._add(place, Kept(self._as_now(said)))
+        self._add(place, self._as_now(said, None))
 
     def restore(self, name: str, said: Said) -> None:
         """Keep what was said to all in a channel before the server started; it comes in order, ahead of all else."""
-        self._add(fold(name), Kept(said))
+        self._add(fold(name), said)
 
     # Reading
 
@@ -117,7 +109,7 @@ class History:
 
     # Within
 
-    def _add(self, place: Place, kept: Kept) -> None:
+    def _add(self, place: Place, kept: Fact) -> None:
         lines = self._places.get(place)
         if lines is None:
             lines = self._places[place] = deque()
@@ -129,7 +121,7 @@ class History:
         while self._size > self.bounds.total:
             self._drop_first(*next(iter(self._places.items())))
 
-    def _drop_first(self, place: Place, lines: deque[Kept]) -> None:
+    def _drop_first(self, place: Place, lines: deque[Fact]) -> None:
         lines.popleft()
         self._size -= 1
         if not lines:
@@ -148,25 +140,23 @@ class History:
     def _read(self, place: Place, person: str) -> list[Fact]:
         lines = self._places.get(place)
         since = self._wall() - self.bounds.seconds
-        while lines and lines[0].fact.at < since:
+        while lines and lines[0].at < since:
             self._drop_first(place, lines)
-        return [kept.fact for kept in lines or () if kept.readers is None or person in kept.readers]
+        return [kept for kept in lines or () if kept.readers is None or person in kept.readers]
 
     def _last_said(self, place: Place, person: str) -> Said | None:
         """The last words in a place that somebody may read."""
         since = self._wall() - self.bounds.seconds
-        for kept in reversed(self._places.get(place, ())):
-            said = kept.fact
+        for said in reversed(self._places.get(place, ())):
             if said.at < since:
                 break
-            if isinstance(said, Said) and said.kind != "tagmsg" and (kept.readers is None or person in kept.readers):
+            if isinstance(said, Said) and said.kind != "tagmsg" and (said.readers is None or person in said.readers):
                 return said
         return None
 
     def _nick(self, place: Place, person: str) -> str:
         """What somebody was called when he talked last."""
-        for kept in reversed(self._places.get(place, ())):
-            said = kept.fact
+        for said in reversed(self._places.get(place, ())):
             if isinstance(said, Said) and isinstance(said.to, User):
                 return said.by.nick if said.by.person == person else said.to.nick
         return ""
@@ -180,12 +170,12 @@ class History:
             self._crowd = frozenset(here)
         return self._crowd
 
-    def _as_now(self, fact: Fact) -> Fact:
-        """A fact whose people stay as they are now."""
+    def _as_now(self, fact: Fact, readers: frozenset[str] | None) -> Fact:
+        """A fact whose people stay as they are now, for those who may read it again."""
         if isinstance(fact, Said):  # nearly all of them
             to = self._mask(fact.to) if isinstance(fact.to, User) else fact.to
-            return structs.replace(fact, forms=_UNDRAWN, by=self._mask(fact.by), to=to)
-        changed: dict[str, object] = {"forms": _UNDRAWN}
+            return structs.replace(fact, forms=_UNDRAWN, readers=readers, by=self._mask(fact.by), to=to)
+        changed: dict[str, object] = {"forms": _UNDRAWN, "readers": readers}
         if isinstance(fact, FactBy):
             changed["by"] = self._mask(fact.by)
         if isinstance(fact, FactOf | Kicked):
