@@ -42,7 +42,7 @@ help-day =
     Whoever has the most votes is executed, and may have last words. What happens in a tie is up to the rules: { $do }help tie_resolution
     A vote may be changed while it is open. It closes when time is up, or as soon as all who were asked have voted; in turn, that is at once.
 help-sheriff =
-    The village elects the Sheriff, who keeps the own secret card and has a badge besides: the Sheriff's vote counts more.
+    The village elects the Sheriff, who has a badge besides the secret card: the Sheriff's vote counts more.
     By some rules the Sheriff also settles ties. A dead Sheriff hands the badge on ({ $do }heir 3) or tears it ({ $do }tear).
 help-lovers =
     On the first night Cupid makes two players lovers. They learn of each other; if one dies, so does the other.
