@@ -79,7 +79,7 @@ def test_attempts_are_throttled_by_address_and_told(house):
         assert eve.numerics(*["OPER ann wrong"] * 3) == ["464"] * 3
     assert [(event["happening"], event["address"], event["way"]) for event in complaints] == [("login-failed", "192.0.2.1", "oper")] * 3
     assert eve.asks("OPER ann secret")[0].startswith("FAIL OPER LOGIN_THROTTLED :")
-    assert house.hall.limits_hit == {"oper": 1}
+    assert house.hall.hits.counts == {"oper": 1}
     news = [line.partition(":*** ")[2] for line in bob.heard()]
     assert news[:3] == ["Eve has failed to become an operator, from 192.0.2.1"] * 3
     assert news[3].startswith("Limit hit: failed OPER attempts from one address, by 192.0.2.1")

@@ -17,7 +17,7 @@ def test_who_and_list_have_a_budget_of_lines():
     assert ann.numerics("WHO Bob") == ["263"]
     house.passes(1)
     assert ann.numerics("LIST") == ["321", "322", "323"]
-    assert house.hall.limits_hit == {"queries": 4}
+    assert house.hall.hits.counts == {"queries": 4}
 
 
 def test_one_clients_budget_is_not_anothers():
@@ -92,7 +92,7 @@ def test_limits_that_are_hit_are_news():
         "Limit hit: output that is not read, by Deaf (1 since this was told last)",
         "Limit hit: time to register, by 192.0.2.2 (1 since this was told last)",
     ]
-    assert house.hall.limits_hit == {"bytes": 1, "sendq": 1, "registration": 1}
+    assert house.hall.hits.counts == {"bytes": 1, "sendq": 1, "registration": 1}
 
 
 def test_a_flood_is_news_and_pasted_text_is_none():

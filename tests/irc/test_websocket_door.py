@@ -116,7 +116,7 @@ def test_half_requests_count_to_their_address():
     for web in webs:
         web.transport.loseConnection()
     assert house.factory.door.inside == 0
-    assert house.hall.limits_hit["connections"] == 1
+    assert house.hall.hits.counts["connections"] == 1
 
 
 def test_open_ones_count_once():

@@ -9,15 +9,15 @@ def test_who_takes_too_long_or_comes_too_often(house):
     house.passes(200)
     for _ in range(8):
         house.connect("198.51.100.2")
-    assert house.hall.limits_hit["registration"] == 1
-    assert house.hall.limits_hit["connections"] == 3
+    assert house.hall.hits.counts["registration"] == 1
+    assert house.hall.hits.counts["connections"] == 3
 
 
 def test_too_many_from_one_address(house):
     house.factory.door = Door(Limits(connections=1, connections_private=1), 100)
     house.connect("198.51.100.1")
     house.connect("198.51.100.1")
-    assert house.hall.limits_hit == {"connections": 1}
+    assert house.hall.hits.counts == {"connections": 1}
 
 
 def test_who_does_not_read(house):
@@ -28,4 +28,4 @@ def test_who_does_not_read(house):
         house.hall.say(bob.protocol._caller.user, house.hall.find_channel("#lobby"), "x" * 400)
         house.turn.end()
     house.hall.quit(ann.protocol._caller.user, "")
-    assert house.hall.limits_hit == {"sendq": 1}
+    assert house.hall.hits.counts == {"sendq": 1}

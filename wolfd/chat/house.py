@@ -4,7 +4,7 @@ import hashlib
 import itertools
 import secrets
 import time
-from collections import Counter, deque
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Protocol
 from wolfd.chat.bans import Bans
 from wolfd.chat.facts import Fact
 from wolfd.chat.history import Bounds, History
+from wolfd.chat.hits import Hits
 from wolfd.chat.keeping import Guardian, Porter
 from wolfd.chat.looks import Looks, is_marked_bot, is_of_service
 from wolfd.chat.marks import Marks
@@ -133,10 +134,7 @@ class House:
         self.bans = Bans(wall)
         self.operators: dict[User, Powers] = {}
         """Those who are here and have shown that they are operators of the server."""
-        self.limits_hit: Counter[str] = Counter()
-        """Limit -> how often somebody hit it."""
-        self.limits_told: dict[str, tuple[float, int]] = {}
-        """Limit -> when operators were told of it last, and how often it had been hit by then."""
+        self.hits = Hits()
         self.channels: dict[str, Channel] = {}
         self.rooms_alike: dict[str, dict[Channel, None]] = {}
         """What a name looks like -> the open channels whose names look so."""
@@ -150,9 +148,7 @@ class House:
         """As many as were ever here at once, services left out."""
         self.past: deque[Past] = deque(maxlen=_PAST)
         self._cloaks = hashlib.blake2b(key=secrets.token_bytes(32), digest_size=5)
-        self.moderator = User(moderator, "moderator", name, real="Moderator of the games", person="moderator")
-        self.moderator.modes |= {"B", "i"}
-        self.moderator.since = wall()
+        self.moderator = _moderator(moderator, name, wall())
         self.users[fold(moderator)] = self.moderator
         self.history = History(bounds or Bounds(), wall, self.moderator)
         self.services = [self.moderator]
@@ -275,3 +271,11 @@ class House:
             for session in tuple(watchers):
                 if session not in heard:
                     session.show(fact)
+
+
+def _moderator(nick: str, host: str, since: float) -> User:
+    """Who leads the games, as everybody sees him."""
+    user = User(nick, "moderator", host, real="Moderator of the games", person="moderator")
+    user.modes |= {"B", "i"}
+    user.since = since
+    return user

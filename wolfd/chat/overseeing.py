@@ -14,8 +14,6 @@ from wolfd.texts import Message
 
 LIMITS = ("connections", "login", "oper", "registration", "bytes", "sendq", "flood", "queries")
 """What may be hit."""
-QUIET = 10.0
-"""Seconds in which a limit that was hit is told but once; those meanwhile are counted."""
 
 
 class Overseeing(Coming):
@@ -76,10 +74,6 @@ class Overseeing(Coming):
 
     def hit(self, limit: str, about: str = "") -> None:
         """A limit was hit, by this user or from this address: count it, and let operators know."""
-        self.limits_hit[limit] += 1
-        now = self.clock.seconds()
-        told_at, told = self.limits_told.get(limit, (-QUIET, 0))
-        if now - told_at >= QUIET:
-            times = self.limits_hit[limit] - told
-            self.limits_told[limit] = (now, self.limits_hit[limit])
+        times = self.hits.count(limit, self.clock.seconds())
+        if times:
             self.warn(Message("oper-news-limit", limit=Message(f"limit-{limit}"), about=about, times=times))

@@ -77,7 +77,7 @@ def _commands(session: "IrcSession") -> None:
 
 
 def _limits(session: "IrcSession") -> None:
-    for limit, count in sorted(session.server.hall.limits_hit.items()):
+    for limit, count in sorted(session.server.hall.hits.counts.items()):
         session.reply(n.RPL_STATSDEBUG, "t", str(count), text=session.phrase(f"limit-{limit}"))
 
 
