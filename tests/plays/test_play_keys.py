@@ -73,3 +73,18 @@ def test_the_look_of_an_absent_player():
     again = stage.irc("Eve", "#lobby")
     again.types(f"/msg Moderator back {key}")
     assert again.hears("Welcome back to seat 5 Eve.")
+
+
+@pytest.mark.parametrize("form", ["!pack my key is {key}", "/msg Moderator my key is {key}", "/msg Moderator pack {key}"])
+def test_ones_pack_does_not_read_it(form):
+    """Whoever has it could sit on the seat: not even those who play with him are told."""
+    stage, _ = begun()
+    stage.until_step("wolves")
+    one, other = (stage.person(seat) for seat in stage.seats("werewolf")[:2])
+    for person in (one, other):
+        person.forgets()
+    key = stage.playing.keys.renew(stage.playing.seats.of(one.user))
+    one.types(form.format(key=key) if one.protocol == "irc" else form.replace("!", "/").format(key=key))
+    assert other.hears("[pack]", "***")
+    assert other.hears_nothing_of(key)
+    assert key not in str(stage.book.records)

@@ -20,13 +20,13 @@ WORDS, ORDER = "words", "order"
 
 
 def say(playing: Playing, chair: Chair, user: User, text: str) -> None:
-    """Pass somebody's words on to his circle, and to those who listen; Refused if he may not talk so now."""
+    """Pass somebody's words on to his circle, and to those who listen, but for a seat's key; Refused if he may not talk so now."""
     t = playing.table
     hearing = circle(t, chair.number)
     if not hearing:
         raise Refused("pack-not-now")
-    name = circle_of(t, chair.number)
-    playing.record("query.message", person=user.person, nick=user.nick, to=name, text=without_keys(text, (playing,)))
+    name, text = circle_of(t, chair.number), without_keys(text, (playing,))
+    playing.record("query.message", person=user.person, nick=user.nick, to=name, text=text)
     for seat in hearing:
         playing.telling.whisper(seat, Message(f"{name}-said", by=chair.label, text=text))
     if name == "pack":
