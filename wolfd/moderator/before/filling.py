@@ -48,7 +48,6 @@ class Filling:
             self.dismiss(chair)
         for _ in range(wanted - len(bots)):
             self._invite(language)
-        self._waiting.starting.look()
 
     def dismiss(self, chair: "Chair") -> None:
         """Let an artificial player go."""

@@ -67,7 +67,6 @@ def claim(office: "Office", table: "Table", user: User, *, renames: bool = False
     if chair is not None and table.playing is not None:
         old, chair.user = chair.user, None  # from now on it is no player who goes
         if old is not None:
-            chair.missed = len(table.playing.telling.said) if chair.missed is None else chair.missed
             office.hall.dismiss(old, Message("account-ghosted", by=user.nick))
     return chair
 

@@ -13,8 +13,6 @@ from wolfd.moderator.seats import Seats
 from wolfd.moderator.waits import Waits
 
 COUNTED = frozenset({"elect", "nominate", "vote", "end"})
-
-
 WARNED = (0.5, 0.8)
 """Shares of `t_absent` after which somebody who is away, but still connected, is warned."""
 

@@ -59,7 +59,7 @@ class Playing(Standing):
         self.bots = Bots(means.clock, deal.setup, deal.seed, tuple(chair.number for chair in seats.bots),
                          (means.settings.bot_least, means.settings.bot_most), Deeds(partial(feed_bot, self), partial(say_bot, self)), Hearing(seats))
         self.paused = ""
-        """Why the game stands still: absent, fault, restart, disk; empty while it runs."""
+        """Why the game stands still: absent, fault, restart, disk, vote, moderator, operator; empty while it runs."""
         self._over = over
         self._floor: tuple[User, ...] | None = None
         self._broken: Command | None = None

@@ -42,8 +42,6 @@ def take_back(playing: Playing, chair: Chair, user: User) -> None:
     if is_called_like_another(playing, chair, user):
         raise Refused("nick-of-seat", nick=user.nick)
     before, why = chair.user, Message("seat-taken", who=chair.label)
-    if before is not None and before is not user:
-        chair.missed = len(playing.telling.said) if chair.missed is None else chair.missed
     chair.user = None      # from now on it is no player who goes
     if before is not None and before is not user:
         playing.means.hall.dismiss(before, why)

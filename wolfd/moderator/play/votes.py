@@ -8,8 +8,6 @@ from wolfd.moderator.seats import Chair
 from wolfd.moderator.words.questions import FLOOR, LATER
 
 VOTES = frozenset({"vote", "nominate", "elect", "executioner"})
-
-
 OPENING = frozenset({"election", "nomination", "vote"})
 """Steps at whose beginning all are told who is away."""
 

@@ -12,6 +12,7 @@ Where = Literal["waiting", "playing", "anywhere", "moderating"]
 Example: TypeAlias = str | tuple[str, str, str]
 """What is typed after the verb; in English, simplified and traditional Chinese where it differs."""
 
+
 @dataclass(frozen=True, slots=True)
 class Verb:
     """A thing that may be typed. `takes` says what follows it; what does not is refused, never guessed at."""

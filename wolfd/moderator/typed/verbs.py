@@ -1,6 +1,6 @@
 """The verbs: one row each, with its names in three languages and examples that are help text and tests at once.
 
-What a verb does to a table is not here (`table`, `waiting`, `looking`, `answers`), nor how a line is read (`reading`).
+What a verb does is not here (`anywhere`, `deeds`, `answers`), nor how a line is read (`reading`).
 Names of all languages always work, whatever language a player reads.
 """
 
