@@ -56,9 +56,9 @@ def render_said(fact: Said, form: Form, target: str) -> bytes:
     start, end = _AROUND.get(fact.kind, ("", ""))
     text = fact.text
     if isinstance(text, Plain):
-        line = f"{head}{start}{text.text}{end}".encode()
-        if len(line) <= LINE:
-            return b"%b%b\r\n" % (_tags(fact, form, fact.by).encode(), line)
+        line = f"{head}{start}{text.text}{end}\r\n".encode()
+        if len(line) <= LINE + 2:
+            return _tags(fact, form, fact.by).encode() + line if form.bits else line
     room = LINE - len(f"{head}{start}{end}".encode())
     if not form.bits:
         return "".join([f"{head}{start}{piece}{end}\r\n" for piece in _pieces(fact, form, room)]).encode()
