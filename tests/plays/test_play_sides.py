@@ -150,6 +150,19 @@ def test_what_was_kept_back_is_told_at_the_end_of_a_game_that_outlived_a_restart
     eve.hears_nothing_of("3 is a wolf")
 
 
+def test_real_names_after_a_restart():
+    """Nothing is lost: who comes again says his anew; it is kept back as before, and shown when the game is over."""
+    stage, (ann, *_) = begun()
+    key = ann.key()
+    again = stage.again()
+    back = again.irc("Ann", "#lobby")
+    back.user.real = "Bob is the Seer"
+    back.types(f"!back {key}")
+    assert back.user.real == "Ann"
+    again.playing.abort("empty")
+    assert back.user.real == "Bob is the Seer"
+
+
 def test_away_and_back_leaves_nothing():
     stage, (ann, *_) = begun()
     stage.hall.set_away(ann.user, "3 is a wolf")

@@ -108,7 +108,10 @@ class Sides:
         playing.record("chat.withheld", person=user.person, nick=user.nick, kind=kind, text=text)
 
     def restore(self, game: str, withheld: Iterable[tuple[str, Kind, str]]) -> None:
-        """Know after a restart what was kept back before it, and of whom by nick: he himself has not come in again."""
+        """Know after a restart what was kept back before it, and of whom by nick: he himself has not come in again.
+
+        Away ended with his connection, and a real name he tells anew as he comes: of those nothing is shown at the end.
+        """
         self._withheld[game] = [(nick, None, kind, text) for nick, kind, text in withheld]
 
     # --- the course of a game -----------------------------------------------------------------------------------------
