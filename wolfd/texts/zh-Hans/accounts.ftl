@@ -33,7 +33,7 @@ account-ghosted = 你用 { $by } 这个名字从别的连接进来了，所以�
 
 ## NickServ
 
-nickserv-unknown = “{ $word }”我不懂。我懂：{ $verbs }。
+nickserv-unknown = “{ $word }”我不懂。我懂的有：{ $verbs }。
 nickserv-usage = 请这样输入：{ $example }
 nickserv-ghosted = 叫 { $nick } 的那个连接关掉了。
 nickserv-regained = 你又叫 { $nick } 了。

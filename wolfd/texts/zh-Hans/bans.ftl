@@ -5,8 +5,8 @@ banned-spares = 已被本服务器封禁：{ $reason }——登录了账号的�
 banned-until = 已被本服务器封禁，到 { $until } 为止：{ $reason }
 banned-until-spares = 已被本服务器封禁，到 { $until } 为止：{ $reason }——登录了账号的人可以进来（IRC 用 SASL）
 # The same, with the name for an appeal, $id, and how the operator is reached, $contact.
-ban-appeal = { " " }— 要申诉，请把 { $id } 告诉管理员，或者请在线的人代为申诉（申诉 { $id } 理由）。
-ban-contact = { " " }— 要申诉，请把 { $id } 告诉管理员（{ $contact }），或者请在线的人代为申诉（申诉 { $id } 理由）。
+ban-appeal = ——要申诉，请把 { $id } 告诉管理员，或者请在线的人代为申诉（申诉 { $id } 理由）。
+ban-contact = ——要申诉，请把 { $id } 告诉管理员（{ $contact }），或者请在线的人代为申诉（申诉 { $id } 理由）。
 banned-appeal = { banned }{ ban-appeal }
 banned-contact = { banned }{ ban-contact }
 banned-spares-appeal = { banned-spares }{ ban-appeal }

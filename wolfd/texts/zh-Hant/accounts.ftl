@@ -33,7 +33,7 @@ account-ghosted = 你用 { $by } 這個名字從別的連線進來了，所以�
 
 ## NickServ
 
-nickserv-unknown = 「{ $word }」我不懂。我懂：{ $verbs }。
+nickserv-unknown = 「{ $word }」我不懂。我懂的有：{ $verbs }。
 nickserv-usage = 請這樣輸入：{ $example }
 nickserv-ghosted = 叫 { $nick } 的那個連線關掉了。
 nickserv-regained = 你又叫 { $nick } 了。

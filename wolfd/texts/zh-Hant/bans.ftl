@@ -5,8 +5,8 @@ banned-spares = 已被本伺服器封禁：{ $reason }——登入了帳號的�
 banned-until = 已被本伺服器封禁，到 { $until } 為止：{ $reason }
 banned-until-spares = 已被本伺服器封禁，到 { $until } 為止：{ $reason }——登入了帳號的人可以進來（IRC 用 SASL）
 # The same, with the name for an appeal, $id, and how the operator is reached, $contact.
-ban-appeal = { " " }— 要申訴，請把 { $id } 告訴管理員，或者請線上的人代為申訴（申訴 { $id } 理由）。
-ban-contact = { " " }— 要申訴，請把 { $id } 告訴管理員（{ $contact }），或者請線上的人代為申訴（申訴 { $id } 理由）。
+ban-appeal = ——要申訴，請把 { $id } 告訴管理員，或者請線上的人代為申訴（申訴 { $id } 理由）。
+ban-contact = ——要申訴，請把 { $id } 告訴管理員（{ $contact }），或者請線上的人代為申訴（申訴 { $id } 理由）。
 banned-appeal = { banned }{ ban-appeal }
 banned-contact = { banned }{ ban-contact }
 banned-spares-appeal = { banned-spares }{ ban-appeal }
