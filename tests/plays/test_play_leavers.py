@@ -34,7 +34,7 @@ def test_who_may_be_one_who_is_gone_gets_no_seat_of_this_game(how):
         people[4].says("leave", "leave")
     people[4].drops()
     again = comes(stage, "Newcomer", HOME)
-    assert again.hears("None of this one is offered to you")
+    assert again.hears("No seat of this one is offered to you")
     people[5].says("leave", "leave")
     again.hears_nothing_of("is free, in the middle of the game")
     assert 6 in stage.playing.table.removed
@@ -83,4 +83,4 @@ def test_who_was_replaced_while_he_was_away():
     stage.until(lambda: "is free, in the middle of the game" in str(yan.lines), 61)
     yan.says("join")
     again = comes(stage, "Newcomer", HOME)
-    assert again.hears("None of this one is offered to you")
+    assert again.hears("No seat of this one is offered to you")

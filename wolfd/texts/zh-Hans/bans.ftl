@@ -4,7 +4,7 @@ banned = 已被本服务器封禁：{ $reason }
 banned-spares = 已被本服务器封禁：{ $reason }——登录了账号的人可以进来（IRC 用 SASL）
 banned-until = 已被本服务器封禁，到 { $until } 为止：{ $reason }
 banned-until-spares = 已被本服务器封禁，到 { $until } 为止：{ $reason }——登录了账号的人可以进来（IRC 用 SASL）
-# The same, with the name for an appeal, $id, and how the operator is reached, $contact.
+# 同上，另有申诉用的编号 $id 和联系管理员的方式 $contact。
 ban-appeal = ——要申诉，请把 { $id } 告诉管理员，或者请在线的人代为申诉（申诉 { $id } 理由）。
 ban-contact = ——要申诉，请把 { $id } 告诉管理员（{ $contact }），或者请在线的人代为申诉（申诉 { $id } 理由）。
 banned-appeal = { banned }{ ban-appeal }

@@ -4,7 +4,7 @@ banned = 已被本伺服器封禁：{ $reason }
 banned-spares = 已被本伺服器封禁：{ $reason }——登入了帳號的人可以進來（IRC 用 SASL）
 banned-until = 已被本伺服器封禁，到 { $until } 為止：{ $reason }
 banned-until-spares = 已被本伺服器封禁，到 { $until } 為止：{ $reason }——登入了帳號的人可以進來（IRC 用 SASL）
-# The same, with the name for an appeal, $id, and how the operator is reached, $contact.
+# 同上，另有申訴用的編號 $id 和聯絡管理員的方式 $contact。
 ban-appeal = ——要申訴，請把 { $id } 告訴管理員，或者請線上的人代為申訴（申訴 { $id } 理由）。
 ban-contact = ——要申訴，請把 { $id } 告訴管理員（{ $contact }），或者請線上的人代為申訴（申訴 { $id } 理由）。
 banned-appeal = { banned }{ ban-appeal }
