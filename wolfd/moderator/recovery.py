@@ -14,9 +14,10 @@ from twisted.logger import Logger
 from engine import codec
 from engine.commands import Refused
 from engine.events import Opened, Seat
-from engine.game import Diverged, Game
+from engine.game import Game
 from wolfd.chat.muffling import Kind
 from wolfd.chat.names import fold as fold_name
+from wolfd.moderator import outdated
 from wolfd.moderator.before.bench import Place
 from wolfd.moderator.before.filling import seat_bot
 from wolfd.moderator.before.rules import Rules
@@ -227,8 +228,8 @@ def check(tables: Mapping[str, Saved]) -> list[str]:
         elif saved.started is not None:
             try:
                 Game.rebuild(saved.deal().setup, saved.deal().seed, saved.history())
-            except (Diverged, ValueError, KeyError) as why:
-                faults.append(f"game {saved.game} at {saved.chan}: {why}")
+            except outdated.UNLIKE as why:
+                faults.append(f"game {saved.game} at {saved.chan} would be called off: {outdated.reason(why)}")
     return faults
 
 
@@ -242,7 +243,7 @@ def restore(office: Office, tables: Mapping[str, Saved]) -> None:
         table = office.tables[fold_name(channel.name)]
         table.bench.places = [Place(nick, person, account) for nick, person, account in saved.bench]
         if not saved.is_whole:
-            LOG.error("{game}: called off, because the log is damaged since it was opened", game=saved.game)
+            LOG.error("{game} at {chan}: called off, because the log is damaged since it was opened", game=saved.game, chan=saved.chan)
             _call_off(table, saved, "damaged", Message("aborted-damaged"))
         elif saved.started is not None and saved.batches:
             office.sides.restore(saved.game, saved.withheld)
@@ -263,8 +264,8 @@ def _restore_game(table: Table, saved: Saved) -> None:
         gone = {s.seat: s.gone_at for s in saved.seats if s.gone_at is not None}
         playing.restore(saved.history(), saved.left, gone, saved.said)
         playing.persons |= saved.persons
-    except Exception:  # noqa: BLE001 - whatever it is, this game cannot go on; the server must start
-        LOG.failure("{game}: cannot be set up again", game=saved.game)
+    except Exception as why:  # noqa: BLE001 - whatever it is, this game cannot go on; the server must start
+        outdated.complain(saved.game, saved.chan, why)
         _call_off(table, saved, "changed", Message("aborted-changed"))
         return
     for chair in playing.seats.bots:
