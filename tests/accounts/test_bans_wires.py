@@ -111,7 +111,12 @@ def test_a_store_that_fails_is_the_operators_news_and_the_ban_holds(home, captur
     home.disk.broken = OSError("no space")
     home.hall.ban("192.0.2.0/24", by="op", reason="floods")
     assert not connects(home).is_connected
-    assert [event["log_format"] for event in capture if "ban" in event.get("log_format", "")] == ["a ban holds only until the next start"]
+    home.hall.unban("192.0.2.0/24", by="op")
+    told = [event for event in capture if "ban" in event.get("what", "")]
+    assert [event["what"] for event in told] == [
+        "the ban of 192.0.2.0/24 holds only until the next start",
+        "the ban of 192.0.2.0/24 is lifted only until the next start, and then stands again"]  # fmt: skip
+    assert all("log_failure" not in event and event["why"] == "no space" for event in told), "it is no fault of the program"
 
 
 def test_a_banned_newcomer_by_telnet(rooms):

@@ -1,5 +1,7 @@
 """The control socket: what is no request, what comes in pieces, who waits, and that answers come after their records."""
 
+from datetime import datetime, timedelta
+
 import pytest
 
 from tests.journal.office import Office
@@ -104,6 +106,8 @@ def test_ban_bans_and_unban(office):
     ann, _ = office.stage.irc("Ann"), office.stage.telnet("Bob")
     office.stage.hall.find_user("Ann").address = "192.0.2.7"
     told = office.asks("ban", target="ANN", reason="spam", span="2d")["result"]
+    since, until = (datetime.fromisoformat(told[name]) for name in ("since", "until"))
+    assert until - since == timedelta(days=2)
     assert (told["target"], told["reason"], told["accounts"], told["out"]) == ("192.0.2.7/32", "spam", "shut out", ["Ann"])
     assert ann.hears("Banned from this server until")
     assert office.asks("ban", target="account:Zoe", reason="x", spares=True)["result"]["until"] == "lifted"

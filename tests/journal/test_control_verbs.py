@@ -100,6 +100,12 @@ def test_drain_within_a_time(office, within, stops_at):
     assert office.stopped == ["drain"]
 
 
+def test_drain_within_a_time_is_told_with_it(office):
+    ann = office.stage.irc("Ann")
+    office.asks("drain", reason="new version", within=900)
+    assert ann.hears("in 15 minutes at the latest")
+
+
 @pytest.mark.parametrize("within", [-1, "soon", True, 1e9, None])
 def test_drain_within_no_time(office, within):
     assert "number of seconds" in office.asks("drain", reason="x", within=within)["error"]

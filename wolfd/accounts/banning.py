@@ -4,17 +4,20 @@ The statements are the same for every store that speaks SQL, with `?` for a valu
 own migrations.
 """
 
+import sqlite3
 from typing import TYPE_CHECKING
 
 from twisted.logger import Logger
 
+from wolfd.accounts.store import Store, Unusable
 from wolfd.chat.bans import Ban
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from twisted.python.failure import Failure
+
     from wolfd.accounts.remembering import Cursor
-    from wolfd.accounts.store import Store
 
 ALL = "SELECT kind, what, reason, setter, made, until, spares, appeal FROM ban ORDER BY made, what"
 _DROP = "DELETE FROM ban WHERE kind = ? AND folded = ?"
@@ -26,7 +29,7 @@ LOG = Logger()
 class StoredBans:
     """A `chat.bans.Keep` over a store."""
 
-    def __init__(self, store: "Store") -> None:
+    def __init__(self, store: Store) -> None:
         self._store = store
 
     def read(self) -> "Sequence[Ban]":
@@ -34,10 +37,10 @@ class StoredBans:
         return self._store.bans()
 
     def add(self, ban: Ban) -> None:
-        self._store.add_ban(ban).addErrback(lambda why: LOG.failure("a ban holds only until the next start", why))
+        self._store.add_ban(ban).addErrback(_complain, f"the ban of {ban.target} holds only until the next start")
 
     def drop(self, ban: Ban) -> None:
-        self._store.drop_ban(ban).addErrback(lambda why: LOG.failure("a ban that is over comes back at the next start", why))
+        self._store.drop_ban(ban).addErrback(_complain, f"the ban of {ban.target} is lifted only until the next start, and then stands again")
 
 
 def add(cursor: "Cursor", ban: Ban) -> None:
@@ -56,3 +59,11 @@ def ban_of(row: tuple[str, str, str, str, float, float, int, str]) -> Ban:
     """A row of `ALL`."""
     kind, what, reason, by, made, until, spares, appeal = row
     return Ban(kind, what, reason, by, made, until, bool(spares), appeal)
+
+
+def _complain(why: "Failure", what: str) -> None:
+    """A store that is away is no fault of ours: a line says what the operator has to do, and no trace."""
+    if isinstance(why.value, (Unusable, OSError, sqlite3.Error)):
+        LOG.error("{what} ({why})", what=what, why=why.getErrorMessage())
+    else:
+        LOG.failure("{what}", why, what=what)

@@ -27,6 +27,7 @@ from wolfd.journal import Journal
 from wolfd.moderator.office import Office
 from wolfd.moderator.play.playing import Playing
 from wolfd.moderator.table import Table
+from wolfd.moderator.words.lasting import span
 from wolfd.reactor import TurnReactor
 from wolfd.running.tending import Tending
 from wolfd.texts import Message
@@ -151,7 +152,7 @@ class Steering:
         if self.draining:
             raise CannotDo(f"that is under way already ({self.draining})")
         self.draining, self._office.is_closing = reason, True
-        told = self._tell_all(Message("operator-drains"))
+        told = self._tell_all(Message("operator-drains-within", span=span(seconds)) if seconds else Message("operator-drains"))
         until = self._parts.clock.seconds() + seconds if seconds else None
         self._parts.clock.callLater(GLANCE, self._look, until)  # not at once: the answer is to get out
         return {**told, "games": sum(table.playing is not None for table in self._office.tables.values())}
@@ -252,7 +253,7 @@ def _game(table: Table) -> dict[str, object]:
 
 
 def _ban(ban: Ban) -> dict[str, object]:
-    return {"target": ban.target, "reason": ban.reason, "by": ban.by, "since": _utc(ban.made), "until": ban.ends or "lifted",
+    return {"target": ban.target, "reason": ban.reason, "by": ban.by, "since": _utc(ban.made), "until": _utc(ban.until) if ban.until else "lifted",
             "accounts": "let in" if ban.spares else "shut out", "id": ban.appeal}
 
 

@@ -3,6 +3,7 @@
 operator-says = A word from the operator: { $text }
 operator-kicks = The operator has closed your connection: { $reason }
 operator-drains = The server will be stopped when the running games are over. Please begin no new game.
+operator-drains-within = The server will be stopped when the running games are over, in { $span } at the latest; a game that is not over then goes on after the restart. Please begin no new game.
 operator-read = During this game the operator has read what was secret in it ({ $times ->
     [one] once
    *[other] { $times } times

@@ -3,6 +3,7 @@
 operator-says = 管理员说：{ $text }
 operator-kicks = 管理员关闭了你的连接：{ $reason }
 operator-drains = 现在进行的游戏都结束以后，服务器就要停了。请不要再开新的一局。
+operator-drains-within = 现在进行的游戏都结束以后，服务器就要停了，最迟在{ $span }以后；到时候还没玩完的，等服务器回来接着玩。请不要再开新的一局。
 operator-read = 在这一局里，管理员看过其中的秘密（{ $times }次）。
 paused-operator = 管理员让这一局先停下来，等管理员让它继续。
 aborted-operator = 管理员取消了这一局，没有人获胜。

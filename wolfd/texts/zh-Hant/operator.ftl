@@ -3,6 +3,7 @@
 operator-says = 管理員說：{ $text }
 operator-kicks = 管理員關閉了你的連線：{ $reason }
 operator-drains = 現在進行的遊戲都結束以後，伺服器就要停了。請不要再開新的一局。
+operator-drains-within = 現在進行的遊戲都結束以後，伺服器就要停了，最遲在{ $span }以後；到時候還沒玩完的，等伺服器回來接著玩。請不要再開新的一局。
 operator-read = 在這一局裡，管理員看過其中的秘密（{ $times }次）。
 paused-operator = 管理員讓這一局先停下來，等管理員讓它繼續。
 aborted-operator = 管理員取消了這一局，沒有人獲勝。
