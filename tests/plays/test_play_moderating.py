@@ -297,6 +297,15 @@ def test_a_game_is_called_off_with_a_reason():
     assert (record["game"], record["reason"]) == (game, "two of them sit in one room")
 
 
+def test_a_report_from_no_room_names_none():
+    stage = begun()
+    boss = stage.irc("Boss", room="")
+    stage.hall.appoint(boss.user, Powers("boss", frozenset(ALL)), "test")
+    stage.irc("Zoe", room="").types("/msg Moderator report Carl wrote to me")
+    assert boss.hears(": Zoe says of Carl: wrote to me")
+    boss.hears_nothing_of(" from ")
+
+
 def test_a_report_reaches_those_who_keep_order_and_nobody_else():
     stage = begun()
     mod = moderated(stage)

@@ -46,7 +46,8 @@ def report(act: "Act") -> None:
     office.patience.spend(act.by.person, office.means.clock.seconds())
     seat = {"seat": chair.number} if chair else {}
     name = office.measures.done(REPORTED, whom, act.case(reason), **seat, since=round(now - BEFORE, 6))
-    staff.tell(office, act.chan, Message("report-told", by=act.by.nick, who=whom.nick, room=act.chan, reason=reason, id=name))
+    said = {"by": act.by.nick, "who": whom.nick, "reason": reason, "id": name}
+    staff.tell(office, act.chan, Message("report-told", **said, room=act.chan) if act.chan else Message("report-told-nowhere", **said))
     act.tell("report-taken", id=name)
 
 

@@ -64,6 +64,7 @@ aborted-why = { $by } calls this game off: { $reason }
 aborted-moderator = The game has been called off by a moderator. Nobody has won.
 
 report-told = Report { $id } from { $room }: { $by } says of { $who }: { $reason }
+report-told-nowhere = Report { $id }: { $by } says of { $who }: { $reason }
 report-taken = Your report is on record as { $id }; those who keep order are told. Nobody else hears of it.
 report-wait = You have complained often of late. Try again in { $seconds } s.
 appeal-told = Appeal against { $id } by { $by }: { $reason }

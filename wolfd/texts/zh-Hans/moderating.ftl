@@ -48,6 +48,7 @@ aborted-why = { $by }取消了这一局：{ $reason }
 aborted-moderator = 监督员取消了这一局，没有人获胜。
 
 report-told = { $room }的举报{ $id }：{ $by }说{ $who }：{ $reason }
+report-told-nowhere = 举报{ $id }：{ $by }说{ $who }：{ $reason }
 report-taken = 你的举报已记录，编号{ $id }；维持秩序的人会知道，别人都不会知道。
 report-wait = 你最近举报得太多了，请过{ $seconds }秒再试。
 appeal-told = { $by }对{ $id }提出申诉：{ $reason }

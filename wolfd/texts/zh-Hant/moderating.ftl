@@ -48,6 +48,7 @@ aborted-why = { $by }取消了這一局：{ $reason }
 aborted-moderator = 監督員取消了這一局，沒有人獲勝。
 
 report-told = { $room }的舉報{ $id }：{ $by }說{ $who }：{ $reason }
+report-told-nowhere = 舉報{ $id }：{ $by }說{ $who }：{ $reason }
 report-taken = 你的舉報已記錄，編號{ $id }；維持秩序的人會知道，別人都不會知道。
 report-wait = 你最近舉報得太多了，請過{ $seconds }秒再試。
 appeal-told = { $by }對{ $id }提出申訴：{ $reason }
