@@ -1,4 +1,4 @@
-# What `wolflog` says when it tells a game: for those who read the log, not for those who play.
+# What is said when a game is told: by `wolflog` to those who read the log, by `recap` to those who played.
 
 ## Who speaks, and when
 
