@@ -152,8 +152,10 @@ def test_what_was_kept_back_is_told_at_the_end_of_a_game_that_outlived_a_restart
 
 def test_real_names_after_a_restart():
     """Nothing is lost: who comes again says his anew; it is kept back as before, and shown when the game is over."""
-    stage, (ann, *_) = begun()
-    key = ann.key()
+    stage, people = house()
+    for person in people:
+        person.says("ready")
+    key = people[0].key()
     again = stage.again()
     back = again.irc("Ann", "#lobby")
     back.user.real = "Bob is the Seer"
