@@ -276,9 +276,10 @@ def test_completion(house):
     assert ann.reads().count(b"\x07") == 1
 
 
-def test_goodbye_leaves_the_terminal_as_it_was(house):
+@pytest.mark.parametrize("answer", ["FFFD01FFFD03", ""], ids=["agreed", "not answered yet"])
+def test_goodbye_leaves_the_terminal_as_it_was(house, answer):
     ann = house.terminal("Ann")
-    ann.sends(bytes.fromhex("FFFD01FFFD03"), "/quit\r")
+    ann.sends(bytes.fromhex(answer), "/quit\r")
     got = ann.reads()
     assert got.endswith(b"Goodbye!\r\n\x1b[0m" + bytes.fromhex("FFFC01"))
     assert b"\x1bc" not in got

@@ -132,6 +132,10 @@ class Codec:
         """Whether an option is agreed on."""
         return self._state.get((side, option)) is _State.YES
 
+    def is_meant(self, side: Side, option: int) -> bool:
+        """Whether an option is agreed on, or wished for and not answered yet."""
+        return self._state.get((side, option)) in _MEANT
+
     def request(self, side: Side, option: int, *, on: bool) -> None:
         """Wish for a change; the answer comes as Switched. Nothing if it is so already, or on its way."""
         state = self._state.get((side, option), _State.NO)
@@ -255,6 +259,7 @@ def quote(octets: bytes) -> bytes:
 
 
 _SETTLED = (_State.NO, _State.YES)
+_MEANT = (_State.YES, _State.WANT_YES, _State.WANT_NO_BUT_YES)
 _N, _Y, _WN, _WNY, _WY, _WYN = _State
 # What a wish of ours makes of each state, and whether it is sent.
 _WISH_ON = {_N: (_WY, True), _Y: (_Y, False), _WN: (_WNY, False), _WNY: (_WNY, False), _WY: (_WY, False), _WYN: (_WY, False)}

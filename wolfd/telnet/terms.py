@@ -102,10 +102,10 @@ class Terms:
                 self.codec.force(codec.ECHO, on=on)
 
     def close(self) -> None:
-        """Give the client back its echo."""
+        """Give the client back its echo, even where it has not said yet that it left that to us."""
         self._stop_timer()
         self._is_chosen = True
-        if self.codec.is_on(Side.US, codec.ECHO):
+        if self.codec.is_meant(Side.US, codec.ECHO):
             self.codec.force(codec.ECHO, on=False)
 
     def _answer(self, event: Event) -> None:
