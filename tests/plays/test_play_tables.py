@@ -273,6 +273,23 @@ def test_an_idle_table_is_closed():
     assert len(stage.table().seats) == 1
 
 
+def test_talk_after_the_warning_keeps_a_table_and_it_is_warned_anew():
+    stage = Stage(1, Settings(kept=(ROOM,)))
+    ann, _ = stage.seated("Ann Bob")
+    stage.clock.advance(1500)
+    assert ann.hears("in 5 minutes it is closed")
+    stage.clock.advance(299)
+    ann.types("is anybody here?")
+    ann.forgets()
+    stage.clock.advance(1499)
+    ann.hears_nothing_of("closed")
+    stage.clock.advance(1)
+    assert ann.hears("in 5 minutes it is closed")
+    stage.clock.advance(300)
+    assert ann.hears("it is closed")
+    assert len(stage.table().seats) == 0
+
+
 def test_a_game_is_not_closed_so():
     stage = Stage(1, Settings(linger=60))
     people = stage.seated(NAMES)
