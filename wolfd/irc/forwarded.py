@@ -1,9 +1,10 @@
 """X-Forwarded-For: whom a web server in front of us has brought, as far as its word counts."""
 
-import ipaddress
 from collections.abc import Container, Mapping
 
 from twisted.internet.address import IPv4Address, IPv6Address
+
+from wolfd.chat.ban_targets import number_of
 
 
 def origin_of(peer: str, headers: Mapping[str, str], trusted: Container[str]) -> str:
@@ -37,9 +38,5 @@ def _number(word: str) -> str:
         word = word[1:].partition("]")[0]
     elif word.count(":") == 1:
         word = word.partition(":")[0]
-    try:
-        number = ipaddress.ip_address(word.partition("%")[0])
-    except ValueError:
-        return ""
-    mapped = number.ipv4_mapped if isinstance(number, ipaddress.IPv6Address) else None
-    return str(mapped or number)
+    found = number_of(word)
+    return "" if found is None else str(found)

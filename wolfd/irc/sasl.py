@@ -88,7 +88,7 @@ class Sasl:
         self._succeed(await self._accounts.log_in(self._caller, words[1], words[2]))
 
     async def scram(self, message: bytes) -> None:
-        """RFC 5802: the first message."""
+        """RFC 5802, with SHA-256 as in RFC 7677: the first message."""
         proof = await self._accounts.begin_scram(self._caller, message.decode())
         self._ask(proof.challenge)
 

@@ -1,4 +1,4 @@
 """Telnet on the wire: negotiation, the input line, the screen, and the session of one who plays by telnet.
 
-Everything but `protocol` is without I/O; nothing here knows games or IRC.
+Everything but `protocol` and `tcp` is without I/O; nothing here knows games or IRC.
 """

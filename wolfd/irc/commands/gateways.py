@@ -1,10 +1,10 @@
 """WEBIRC: a gateway tells whom it brings; see ircv3.net/specs/extensions/webirc."""
 
-import ipaddress
 from typing import TYPE_CHECKING
 
 from twisted.logger import Logger
 
+from wolfd.chat.ban_targets import number_of
 from wolfd.irc.commands.row import Command
 from wolfd.irc.message import Message
 
@@ -40,12 +40,8 @@ def _refuse(session: "IrcSession", mid: str) -> None:
 
 def _address(number: str) -> str:
     """An address as it was told, in its plain form; nothing if it is none."""
-    try:
-        found = ipaddress.ip_address(number.removeprefix(":").partition("%")[0])
-    except ValueError:
-        return ""
-    mapped = found.ipv4_mapped if isinstance(found, ipaddress.IPv6Address) else None
-    return str(mapped or found)
+    found = number_of(number.removeprefix(":"))
+    return "" if found is None else str(found)
 
 
 ROWS = (Command("WEBIRC", webirc, ("WEBIRC secret gateway host.example 192.0.2.7 :secure",), 4, early=True),)
