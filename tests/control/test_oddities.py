@@ -24,6 +24,10 @@ ROWS = [
     ("[[channel]]\nname = '#lobby'\ntopic = 'x'\npreset = 'hollow'", "4: channel.preset: expected none: #lobby is the lobby, so no game is played there"),
     ("[rooms]\nplain = ['#dev-*']\n[[channel]]\nname = '#a'\npreset = 'hollow'\n[[channel]]\nname = '#dev-x'\npreset = 'classic'",
      "8: channel.preset: expected none: #dev-x is plain by the mask '#dev-*', so no game is played there"),
+    ("[[channel]]\nname = '#a'\nmodes = 'nsi'",
+     "3: channel.modes: expected no i: #a is a table, where nobody can invite, so nobody could come in; s hides it from those who do not know its name"),
+    ("[rooms]\nplain = ['#dev-*']\n[[channel]]\nname = '#dev-x'\nmodes = 'i'",
+     "5: channel.modes: expected no i, or a founder who invites: nobody could come in to #dev-x"),
     ("[tls]\ncertificate = 'c.pem'", "1: tls: expected an address in irc_tls, telnet_tls or websocket_tls of [listen]: without one this section has no effect"),
     (f"[[operator]]\nname = 'ann'\ncertificate = '{'ab' * 32}'", "3: operator.certificate: expected an address in irc_tls of [listen]: without one ann cannot show it"),
     ("[accounts]\nstore = 'off'\n[moderation]\nmoderators = ['ann']", f"4: moderation.moderators: {NOBODY}"),
@@ -44,6 +48,7 @@ def test_odd(tmp_path, text, answer):
 
 @pytest.mark.parametrize("text", [
     (ROOT / "etc/wolfd.toml").read_text(), "", "[listen]\nirc = []", "[rooms]\nplain = ['#dev-*', '*-chat']\nkept = ['#wolf']",
+    "[rooms]\nplain = ['#dev']\n[[channel]]\nname = '#dev'\nmodes = 'i'\nfounder = 'ann'", "[[channel]]\nname = '#a'\nmodes = 'ns'",
     "[moderation]\nroom = 'off'", "[[channel]]\nname = '#lobby'\ntopic = 'x'", "[[channel]]\nname = '#a'\npreset = 'hollow'\nfounder = 'ann'",
     "[listen]\nirc_tls = ['127.0.0.1:6697']\n[tls]\nself_signed = true", "[tls]\nself_signed = false",
 ])

@@ -83,12 +83,6 @@ def test_what_is_amiss_is_told_beside_what_is_wrong(tmp_path):
         f"games.pages: {tmp_path}/pages is no directory that this user can write",)  # fmt: skip
 
 
-def test_sts_that_nobody_is_told_of(tmp_path):
-    (told,) = checking.check(configured(tmp_path, "[tls]\nsts_port = 6697"))
-    assert told == "tls.sts_port: no client is told of it, because no address of [listen] has TLS"
-    assert checking.check(configured(tmp_path)) == []
-
-
 def test_address_of_the_server_that_runs_here_is_no_fault(start):
     daemon = start()
     arguments = ["--state", str(daemon.state), "--irc", f"127.0.0.1:{daemon.irc}", "--telnet", "off", "-t"]

@@ -31,7 +31,7 @@ LOW = 256
 def check(config: Config) -> list[str]:
     """What will be amiss soon; CannotRun with every reason if the server could not start or go on, and that behind them."""
     state = config.state or journal.default_state()
-    looks: tuple[Callable[[Config, Path], Iterable[str]], ...] = (_addresses, _certificate, _sts, _store, _directories, _command, _pages, _texts, _games)
+    looks: tuple[Callable[[Config, Path], Iterable[str]], ...] = (_addresses, _certificate, _store, _directories, _command, _pages, _texts, _games)
     warnings: list[str] = []
     faults: list[CannotRun] = []
     for look in looks:
@@ -106,13 +106,6 @@ def _certificate(config: Config, state: Path) -> list[str]:
         return []
     warning = papers.check(settings.certificate(state, config), config.tls, time.time())
     return [warning] if warning else []
-
-
-def _sts(config: Config, _: Path) -> list[str]:
-    """Whether clients can be told of TLS; the server goes on without it."""
-    if not config.tls.sts_port or config.listen.has_tls:
-        return []
-    return ["tls.sts_port: no client is told of it, because no address of [listen] has TLS"]
 
 
 def _store(config: Config, state: Path) -> list[str]:

@@ -75,6 +75,13 @@ def _channels(config: Config) -> Found:
         why = _no_table(config, channel.name)
         if why and channel.preset != "default":
             yield ("channel", str(number), "preset"), f"expected none: {channel.name} is {why}, so no game is played there"
+        if "i" not in channel.modes:
+            continue
+        key = ("channel", str(number), "modes")
+        if not why:
+            yield key, f"expected no i: {channel.name} is a table, where nobody can invite, so nobody could come in; s hides it from those who do not know its name"
+        elif not channel.founder:
+            yield key, f"expected no i, or a founder who invites: nobody could come in to {channel.name}"
 
 
 def _no_table(config: Config, name: str) -> str:
