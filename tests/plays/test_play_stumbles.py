@@ -40,3 +40,27 @@ def test_no_value_of_an_option_breaks_anything(name):
         ann.says(f"option {name} {text}")
         assert ann.lines or name == "variants"
     assert {record["name"] for record in stage.book.of("table.option")} <= set(kinds())
+
+
+def test_another_word_for_a_command_is_asked_back():
+    """In a room, by telnet, and to the Moderator in private; but no word of a wolf to his pack is taken for a slip."""
+    stage = Stage(2)
+    people = stage.seated("Ann Bob Cleo Dan Eve Fay")
+    ann, bob = people[0], people[1]
+    ann.types("!theme", "/msg Moderator skip")
+    bob.says("language 简体", "延时", "帮助 桌子")
+    assert ann.hears("There is no command theme. Did you mean !option?", "There is no command skip. Did you mean !pass?")
+    assert bob.hears("没有“延时”这个命令。你是不是想输入 /延长？", "没有关于“桌子”的帮助。你是不是想看 /帮助 桌面？")
+    for person in people:
+        person.says("ready")
+    stage.until_step("wolves")
+    wolves = [stage.person(seat) for seat in stage.seats("werewolf")]
+    wolf = next(wolf for wolf in wolves if wolf.protocol == "irc")
+    stage.all_forget()
+    wolf.types("/msg Moderator skip")
+    for each in wolves:
+        each.hears("skip")
+    wolf.hears_nothing_of("There is no command")
+    other = next(person for person in people if person not in wolves and person.protocol == "irc")
+    other.types("/msg Moderator skip")
+    assert other.hears("There is no command skip. Did you mean !pass?")

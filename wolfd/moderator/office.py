@@ -247,8 +247,10 @@ class Office:
 
     def _to_pack(self, user: User, text: str, word: str) -> None:
         table = self.table_of(user)
+        if meant(word) is not None and (table is None or not table.has_circle(user)):
+            raise unknown(word)
         if table is None or table.playing is None:
-            raise unknown(word) if meant(word) else Refused("not-understood")
+            raise Refused("not-understood")
         table.say_in_circle(user, text)
 
     def _command(self, user: User, channel: Channel | None, reading: Reading) -> None:
