@@ -11,7 +11,7 @@ from engine.table import Table as Game
 from wolfd.chat.people import User
 from wolfd.moderator.play.playing import Playing
 from wolfd.moderator.seats import Chair
-from wolfd.moderator.typed.reading import SEAT, Typed, plain, read, typed_in
+from wolfd.moderator.typed.reading import SEAT, plain, typed_in
 from wolfd.texts import Message
 
 if TYPE_CHECKING:
@@ -75,10 +75,10 @@ def _answer(playing: Playing, chair: Chair | None, text: str) -> str | None:
 
 def _kind(t: Game, seat: int, text: str) -> str | None:
     """The kind of a seat's open question that the verb of a text answers."""
-    reading = read(text)
     asked = [kind for kind, to in t.asks if to == seat]
-    if not isinstance(reading, Typed) or not asked:
+    typed = typed_in(text) if asked else None
+    if typed is None:
         return None
-    if reading.verb.id == "pass":
+    if typed.verb.id == "pass":
         return asked[0]
-    return next((kind for kind in asked if kind in reading.verb.kinds), None)
+    return next((kind for kind in asked if kind in typed.verb.kinds), None)
