@@ -9,7 +9,7 @@
     order/      keeping order and fairness: measures and reports, words beside a game, keys and looks of players
     seats       who sits where;  roll: all seats by name;  keys: how one proves that a seat is his
     people, recap  persons and games that are over;  bare: a command typed without its mark
-    recording   what the log keeps of private lines;  recovery: tables and games out of the log
+    recording   what the log keeps of private lines;  folding, recovery, outdated: tables and games out of the log
     lobby, guided, advising, tutorial, settings, means, waits: the lobby, a table's voice, what is seen at each key,
                 lessons, the operator's settings, what every table works with, delayed calls
 
