@@ -5,6 +5,8 @@ import pytest
 from engine import events as e
 from engine.commands import Answer, Late, Remove
 from tests.plays.stage import Stage
+from wolfd.chat.people import Powers
+from wolfd.control.tables import ALL
 from wolfd.moderator.means import CLOCK
 
 NICKS = "Ann Bob Cleo Dan Eve Fay Gus Hal Ida Joe"
@@ -230,6 +232,18 @@ def test_eclipse(by):
     stage.until(lambda: stage.playing.table.round.step not in {"discussion", "speech"})
     speaker.types("light again")
     assert speaker.hears("It is not your turn to speak.")
+
+
+def test_who_is_muted_has_no_voice_in_the_dark_either():
+    """Card 20: a moderator's word holds where the house itself would pass the line on."""
+    stage = moon(20)
+    boss = stage.irc("Boss")
+    stage.hall.appoint(boss.user, Powers("boss", frozenset(ALL)), "test")
+    boss.says("mute 1 10m shouting")
+    stage.all_forget()
+    stage.person(1).types("it was Cleo")
+    assert stage.person(1).hears("lets you say nothing")
+    stage.person(2).hears_nothing_of("it was Cleo")
 
 
 def test_who_is_away_neither_speaks_nor_hears_questions():
