@@ -154,6 +154,16 @@ def test_who_is_not_named_any_more_is_none(house):
     assert not ann.is_connected
 
 
+@pytest.mark.parametrize("other", [named(password="$argon2id$other"), named(certificate=FINGERPRINT)])
+def test_who_came_by_a_secret_of_old_is_none_any_more(house, other):
+    """It is changed because somebody else knows it; what one may do can be changed without that."""
+    ann, bob = an_operator(house), an_operator(house, "Bob", "bob")
+    house.factory.operators.change([other, named("bob", may=["kill"])])
+    assert "o" not in ann.user.modes
+    assert [record["operator"] for record in house.book.of("oper.logout")] == ["ann"]
+    assert bob.numerics("STATS o") == ["481", "219"]
+
+
 @pytest.mark.parametrize("line", ["KILL Bob :x", "KLINE Bob!*@* :x", "DLINE 192.0.2.9 :x", "UNKLINE x!*@*", "UNDLINE 192.0.2.9",
                                   "WALLOPS :x", "REHASH"])  # fmt: skip
 def test_others_may_do_nothing_of_it(house, line):

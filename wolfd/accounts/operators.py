@@ -40,7 +40,12 @@ class Operator:
     certificate: str
     """SHA-256 of his certificate, in small hexadecimal; nothing if he needs none."""
     may: frozenset[str]
-    """What he may do: `kill`, `ban`, `wallops`, `rehash`, `stats`, `addresses`."""
+    """What he may do, of `control.tables.ALL`."""
+
+    @property
+    def secrets(self) -> tuple[str, str]:
+        """What he shows to be recognised."""
+        return self.password, self.certificate
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,11 +76,11 @@ class Operators:
         return list(self._named.values())
 
     def change(self, named: Iterable[Operator]) -> None:
-        """The configuration names others now; who is here as one who is not among them is none any more."""
-        self._named = {operator.name: operator for operator in named}
+        """The configuration names others now; who is here as one who is not among them, or with a secret of old, is none any more."""
+        before, self._named = self._named, {operator.name: operator for operator in named}
         for user, powers in tuple(self._hall.operators.items()):
-            operator = self._named.get(powers.name)
-            if operator is None:
+            operator, old = self._named.get(powers.name), before.get(powers.name)
+            if operator is None or (old is not None and operator.secrets != old.secrets):
                 self._hall.resign(user)
             else:
                 self._hall.operators[user] = Powers(operator.name, operator.may)
