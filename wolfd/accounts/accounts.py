@@ -225,15 +225,14 @@ class Accounts:
         self._means.record.append("account.certificate", account=name, fingerprint=fingerprint, on=on)
 
     async def _drop(self, caller: Caller, name: str, password: str) -> None:
-        account = await self._proven(caller, name, password)
-        if await self._ask(self._store.drop(name)):
-            self._means.record.append("account.dropped", person=account.person, account=account.name)
-            self._means.forget(account.person)
-        self._reserved.remove(account.name)
+        await self._forgotten(await self._proven(caller, name, password))
 
     async def _drop_by_operator(self, name: str) -> Account:
-        account = await self._find(name)
-        if await self._ask(self._store.drop(name)):
+        return await self._forgotten(await self._find(name))
+
+    async def _forgotten(self, account: Account) -> Account:
+        """An account that is no more; which it was."""
+        if await self._ask(self._store.drop(account.name)):
             self._means.record.append("account.dropped", person=account.person, account=account.name)
             self._means.forget(account.person)
         self._reserved.remove(account.name)

@@ -189,5 +189,3 @@ def _is_public(host: str) -> bool:
     except ValueError:
         return False
     return number.is_global
-
-

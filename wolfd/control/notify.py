@@ -33,10 +33,6 @@ class Notifier:
         """All is open, or again as it should be."""
         self._tell("READY=1", f"STATUS={_line(status)}")
 
-    def status(self, status: str) -> None:
-        """One line for whoever asks for the service's status."""
-        self._tell(f"STATUS={_line(status)}")
-
     def reloading(self, monotonic: float) -> None:
         """The configuration is being read again; `ready` follows. `monotonic` are seconds of that clock."""
         self._tell("RELOADING=1", f"MONOTONIC_USEC={int(monotonic * MICRO)}")

@@ -4,7 +4,8 @@
 with one write, `barrier` tells when it is durable. `recall` says how the log ended and which games are open, and
 `history` gives those games' records to rebuild them from. `records` reads everything in order and is stopped by no
 damage; `verify` proves the log whole or says where it is not. `open_ids` gives the names of messages and appeals, which
-show nothing of the order. `Upkeep` tells checkpoints and deletes what is old. The format is `wolflog/1`, described in wolflog(5). Nothing here knows what a chat is.
+show nothing of the order. `lately` looks at the log's end alone. `Upkeep` tells checkpoints and deletes what is old. The
+format is `wolflog/1`, described in wolflog(5). Nothing here knows what a chat is.
 """
 
 from wolfd.journal.ids import Ids, open_ids

@@ -95,7 +95,6 @@ class RealDisk:
         finally:
             os.close(fd)
 
-
     def free(self, path: Path) -> int:
         room = os.statvfs(path)
         return room.f_bavail * room.f_frsize

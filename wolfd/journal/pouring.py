@@ -1,8 +1,8 @@
 """Bringing finished lines to the disk: segments in order, each closed before the next is opened, and what may fail.
 
 A disk that refuses is left for another, if there is one; else it is told of once and tried again at each `drain` and
-each second. A sync that fails is told to who
-can repeat the lines in another segment; the second failure in a row ends everything.
+each second. A sync that fails is told to who can repeat the lines in another segment; the second failure in a row ends
+everything.
 """
 
 from collections import deque

@@ -46,4 +46,3 @@ def tell_operators(hall: "Hall", outcome: "Outcome") -> None:
     hall.warn(Message("oper-news-reload", done=", ".join(outcome.done)) if outcome.done else Message("oper-news-reload-nothing"))
     if outcome.waiting:
         hall.warn(Message("oper-news-reload-waiting", keys=", ".join(outcome.waiting)))
-

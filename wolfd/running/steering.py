@@ -5,7 +5,6 @@ told when their game is over.
 """
 
 import os
-import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -29,7 +28,7 @@ from wolfd.moderator.play.playing import Playing
 from wolfd.moderator.table import Table
 from wolfd.moderator.words.lasting import span
 from wolfd.reactor import TurnReactor
-from wolfd.running.tending import Tending
+from wolfd.running.tending import Tending, utc
 from wolfd.texts import Message
 from wolfd.turn import Turn
 
@@ -81,7 +80,7 @@ class Steering:
         running = [table for table in self._office.tables.values() if table.playing is not None]
         log = self._journal
         return {
-            "version": __version__, "pid": os.getpid(), "since": _utc(self._since), "people": len(users),
+            "version": __version__, "pid": os.getpid(), "since": utc(self._since), "people": len(users),
             "connections": sum(len(user.sessions) for user in users), "games": len(running),
             "waiting": sum(1 for table in self._office.tables.values() if table.playing is None and len(table.seats)),
             "log": str(log.trouble.strerror or log.trouble) if log.trouble else "ok",
@@ -204,7 +203,7 @@ class Steering:
         return {
             "nick": user.nick, "person": user.person, "account": user.account, "address": user.address,
             "by": [session.protocol for session in user.sessions], "channels": [channel.name for channel in user.channels],
-            "since": _utc(user.since), "seat": f"{table.channel.name} {chair.number}" if table and chair else None,
+            "since": utc(user.since), "seat": f"{table.channel.name} {chair.number}" if table and chair else None,
         }  # fmt: skip
 
     def _playing(self, game: str) -> Playing:
@@ -253,7 +252,7 @@ def _game(table: Table) -> dict[str, object]:
 
 
 def _ban(ban: Ban) -> dict[str, object]:
-    return {"target": ban.target, "reason": ban.reason, "by": ban.by, "since": _utc(ban.made), "until": _utc(ban.until) if ban.until else "lifted",
+    return {"target": ban.target, "reason": ban.reason, "by": ban.by, "since": utc(ban.made), "until": utc(ban.until) if ban.until else "lifted",
             "accounts": "let in" if ban.spares else "shut out", "id": ban.appeal}
 
 
@@ -263,7 +262,3 @@ def _cannot(refused: Refused) -> CannotDo:
 
 def _named(playing: Playing) -> dict[str, object]:
     return {"game": playing.deal.game, "chan": playing.channel.name}
-
-
-def _utc(wall: float) -> str:
-    return time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(wall))

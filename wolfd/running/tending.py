@@ -126,7 +126,7 @@ class Tending:
     def _shown(self, measure: Measure) -> dict[str, object]:
         return {"id": measure.appeal, "kind": measure.kind, "nick": measure.whom.nick, "person": measure.whom.person,
                 "account": measure.whom.account, "room": measure.chan, "by": measure.by, "reason": measure.reason,
-                "until": _utc(measure.until) if measure.until else "lifted",
+                "until": utc(measure.until) if measure.until else "lifted",
                 **({"acknowledged": measure.acknowledged} if measure.kind == WARNING else {})}
 
     # --- tending the server ---------------------------------------------------------------------------------------
@@ -143,7 +143,7 @@ class Tending:
             return {"certificate": "none is shown: no listener has TLS"}
         identity = papers.served()
         return {"file": str(identity.file), "names": _names(identity), "sha256": identity.fingerprint,
-                "from": _utc(identity.begins), "until": _utc(identity.ends), "days left": int((identity.ends - now) // 86_400),
+                "from": utc(identity.begins), "until": utc(identity.ends), "days left": int((identity.ends - now) // 86_400),
                 "warning": identity.warning(now)}
 
     def backup(self, directory: str) -> Later:
@@ -172,7 +172,7 @@ class Tending:
         accounts = self._kept().accounts
         found = await accounts.find(name)
         here = [user.nick for user in self._hall.users.values() if user.account == found.name]
-        return {"account": found.name, "person": found.person, "since": _utc(found.made), "language": found.language, "here": here,
+        return {"account": found.name, "person": found.person, "since": utc(found.made), "language": found.language, "here": here,
                 "certificates": list(await accounts.certificates(found.name)),
                 "banned": "yes" if self._hall.bans.of_account(found.name) else "no",
                 "standing": [f"{each.kind} {each.appeal}" for each in self._about(found.name)]}
@@ -216,5 +216,6 @@ def _names(identity: Identity) -> list[str]:
     return found.get_values_for_type(x509.DNSName)
 
 
-def _utc(wall: float) -> str:
+def utc(wall: float) -> str:
+    """A time as operators read it."""
     return time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(wall))

@@ -139,7 +139,6 @@ class Tale:
     first: int = 0
     last: int = 0
     """The numbers of its first and last record; 0 where they are not to be told."""
-    log: str = ""
     is_faithful: bool | None = None
     """Whether the recorded commands make the same game again; None where that cannot be tried."""
     places: dict[Seat, Place] = field(default_factory=dict)
