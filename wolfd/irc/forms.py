@@ -166,14 +166,12 @@ def _modes_set(fact: facts.ModesSet, form: Form) -> bytes:
     return b"".join(_line(tags, fact.by, f"MODE {fact.channel.name} {rest}") for rest in mode_lines(fact.changes))
 
 
-def _invited(fact: facts.Invited, form: Form) -> bytes:
+def _invited(fact: facts.Invited | facts.InviteSeen, form: Form) -> bytes:
     return _line(_tags(fact, form, fact.by), fact.by, f"INVITE {fact.who.nick} {fact.channel.name}")
 
 
 def _invite_seen(fact: facts.InviteSeen, form: Form) -> bytes:
-    if not form.bits & caps.INVITE_NOTIFY:
-        return b""
-    return _line(_tags(fact, form, fact.by), fact.by, f"INVITE {fact.who.nick} {fact.channel.name}")
+    return _invited(fact, form) if form.bits & caps.INVITE_NOTIFY else b""
 
 
 def _went_away(fact: facts.WentAway, form: Form) -> bytes:

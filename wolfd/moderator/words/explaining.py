@@ -80,7 +80,7 @@ def option(options: Options, word: str, form: Form, *, by_people: bool = False) 
     called = naming.option(name)
     return (
         Message("option-now", name=called, value=_now(options, name, by_people=by_people), values=_values(name, kinds()[name])),
-        Message("option-means", name=called, means=Message(f"means-{name}")),
+        Message("option-means", name=called, means=Message(f"means-{name}", do=form.room)),
     )
 
 
