@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 SCHEMES = ("postgresql://", "postgres://")
-MISSING = "the accounts are in PostgreSQL, but psycopg is not installed; pip install 'wolfd[postgres]'"
+MISSING = "the accounts are in PostgreSQL, but psycopg is not installed; pip install '.[postgres]' in the directory of wolfd's sources"
 PATIENCE = 10
 """Seconds for a statement, and for a server that does not answer any more."""
 FAREWELL = 3.0
