@@ -69,7 +69,8 @@ def couples(t: Table) -> tuple[Seats, ...]:
     """The pairs that are a camp of their own: mixed pairs, and those with a Hybrid (LOV-3, HYB-8)."""
     if not t.lovers:
         return ()
-    return (*mixed_pairs(t), *(pair for pair in t.lovers if is_hybrid_pair(t, pair) and pair not in mixed_pairs(t)))
+    mixed = mixed_pairs(t)
+    return tuple(pair for pair in t.lovers if pair in mixed or is_hybrid_pair(t, pair))
 
 
 def mixed_pairs(t: Table) -> tuple[Seats, ...]:

@@ -90,7 +90,7 @@ def executioner(rules: Rules) -> Rules:
 
     def succession(t: Table) -> Script[None]:
         yield from rules.succession(t)
-        if t.executioner and not t.is_alive(t.executioner) and t.living:
+        if not t.is_alive(t.executioner) and t.living:
             yield from _succeed(t)
 
     return replace(rules, reveal=reveal, execute=execute, succession=succession)

@@ -200,6 +200,12 @@ def test_c90_card_28_powers_are_exchanged(scope):
 # --- 29, 30, 35, 36 -------------------------------------------------------------------------------------------------------
 
 
+def test_c90_card_28_not_the_hunter_of_the_last_two():
+    """C90: Hunter and Girl exchange; S0's Hunter, who has no shot, keeps what he has."""
+    s = moon("1W 2W 3Ha 4V 5V 6V 7V 8V 9V", "april_fools", april_fools_scope="full_card").night("wolves 9")
+    assert s.table.powers[3] == ("last_two",)
+
+
 @pytest.mark.parametrize(("seats", "sees", "brews"), [
     ("1W 2W 3Wi 4V 5V 6V 7V 8V 9V", (3,), ()), ("1W 2W 3V 4Se 5V 6V 7V 8V 9V", (), (4,)), ("1W 2W 3V 4V 5V 6V 7V 8V 9V", (), ()),
 ])  # fmt: skip

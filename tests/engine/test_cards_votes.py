@@ -109,6 +109,12 @@ def test_card_7_influences():
     assert s.died == (1,)
 
 
+def test_card_7_who_votes_first_has_a_vote():
+    """Card 7, VOT-1: nobody is named first who may not vote."""
+    s = moon("1W 2W 3Id 4V 5V 6V 7V", "influences").happen(e.IdiotFlipped(3)).night("wolves 4").until("first_voter")
+    assert s.choices("first_voter", 4) == (1, 2, 5, 6, 7)
+
+
 def test_card_7_silence_and_nobody_dead():
     """Card 7, NM HOUSE: without a choice chance makes it; where nobody is dead the Sheriff chooses, or chance."""
     s = moon(NINE, "influences").night("wolves 4").day()

@@ -261,3 +261,10 @@ def test_sil_3b_the_window_never_closes_early():
     assert s.table.round is not None
     assert s.table.round.step == "hunter"
     assert 5 in s.table.living
+
+
+@pytest.mark.parametrize(("phases", "steps"), [("always", 1), ("source_literal", 0), ("off", 0)])
+def test_c68_no_pretence_of_a_shot(phases, steps):
+    """C68, SIL-3c: the time of a shot passes without a dead Hunter only where all pretences are made."""
+    s = Scene("1W 2W 3Hu 4V 5V 6V 7V 8V", phantom_phases=phases).night("wolves 4")
+    assert s.steps.count("hunter") == steps

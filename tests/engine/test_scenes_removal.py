@@ -295,3 +295,19 @@ def test_ts_9_random_tie_among_who_stays():
         s.until("tie", "vote 4 by 5 6, 5 by 4 7")
         s.remove(4).day()
         assert s.condemned == 5
+
+
+def test_a_vote_given_in_turn_for_who_is_taken_out():
+    """TS-1, 2.10: it was given in a round that is over, and counts for nobody."""
+    s = Scene(NINE, vote_visibility="live").night().until("nomination", "elect pass")
+    s.answer(1, "nominate", 8)
+    s.remove(8).day()
+    assert (1, 0) in s.facts(e.VotesShown)[0].votes
+    assert s.facts(e.NobodyCondemned) == [e.NobodyCondemned("no_votes")]
+
+
+def test_hyb_1_all_others_are_taken_out():
+    """HYB-1, 2.10: where nobody else stays chance chooses among those who leave."""
+    s = Scene("1W 2Hy 3V").until("hybrid").remove(1, 3)
+    s.late()
+    assert s.table.supports[2] in {1, 3}

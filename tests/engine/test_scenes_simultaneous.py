@@ -136,3 +136,9 @@ def test_sim_4_he_reveals_himself():
     s = Scene(EIGHT, preset="newmoon", variants=(), sheriff_election_time="off").night("wolves 8").day("lynch 1")
     assert s.facts(e.Revealed) == [e.Revealed(1, "werewolf")]
     assert "last_words" not in s.steps
+
+
+def test_sim_1_she_3_the_sheriff_points_with_two():
+    """SIM-1, SHE-3: at zero his vote counts two."""
+    s = Scene("1W 2W 3V 4V(Sh) 5V 6V 7V", vote_mode="simultaneous", sheriff_election_time="off").night().day("vote 1 by 4, 2 by 3")
+    assert s.facts(e.Counted) == [e.Counted("vote", ((1, 2), (2, 1)))]

@@ -168,3 +168,9 @@ def test_set_3b_a_wolf_is_left_whatever_he_chooses():
 def test_the_deck_is_announced_whole():
     """SET-5, SIL-3: with the two in the middle."""
     assert dict(announced(Setup(8, Options(deck=("thief",))))) == {"werewolf": 2, "villager": 7, "thief": 1}
+
+
+def test_set_3b_cards_that_are_laid_stay():
+    """SET-3b: only what is dealt by chance is dealt again."""
+    s = Scene("1V 2Th 3V 4V / W V")
+    assert s.table.centre == ("werewolf", "villager")
