@@ -106,3 +106,11 @@ def test_many_at_once_are_one_after_another(kind):
     store, _ = kind.open()
     added = [store.add(Account(f"n{number % 10}", f"p-{number:08}", "x")) for number in range(40)]
     assert sum(kind.loop.result(each) for each in added) == 10
+
+
+def test_of_one_account_the_newest_marks_are_kept_and_no_more(ask, monkeypatch):
+    monkeypatch.setattr("wolfd.accounts.marking.MOST", 2)
+    ask("keep_marks", [("Ann", f"#{number}", f"2026-11-30T20:00:0{number}.000Z") for number in range(5)])
+    ask("keep_marks", [("Bob", "#0", "2026-11-30T20:00:00.000Z")])
+    assert [target for target, _ in ask("own", "Ann").marks] == ["#3", "#4"]
+    assert len(ask("own", "Bob").marks) == 1

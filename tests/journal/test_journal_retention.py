@@ -120,3 +120,15 @@ def test_what_is_deleted_between_others_is_told(tmp_path):
     days(world, 3).close()
     world.segments()[1].unlink()
     assert verify(world.events).code == 1
+
+
+def test_that_a_segment_goes_is_durable_before_it_does(tmp_path):
+    """A power loss between the two must not leave a log that has lost a segment and does not know of it."""
+    world = World(tmp_path)
+    journal = days(world, 5)
+    retention(world, journal, 1).begin()
+    journal.write()
+    assert len(world.segments()) == 6, "the record is written, and not durable yet"
+    world.settle(journal)
+    assert len(world.segments()) == 2
+    journal.close()

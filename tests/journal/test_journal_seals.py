@@ -164,3 +164,11 @@ def test_each_day_has_a_file_of_its_own(tmp_path):
     seals.close()
     assert [path.stem for path in key_files(tmp_path / "keys")] == ["19700101", "19700102"]
     assert [unseal(tmp_path, "p-ann", each) for each in sealed] == [ADDRESS, ADDRESS]
+
+
+def test_a_seal_opens_for_nobody_else_though_the_keys_are_forged(tmp_path):
+    """Whoever writes another owner beside a key gets nothing by it: the value is bound to the person."""
+    sealed = Seals(tmp_path).seal("p-ann", {"address": "192.0.2.1"}, 1_796_040_000.0)
+    (path,) = (tmp_path / "keys").iterdir()
+    path.write_bytes(path.read_bytes().replace(b"p-ann", b"p-bob"))
+    assert unseal(tmp_path, "p-bob", sealed) is None
