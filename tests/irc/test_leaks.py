@@ -106,4 +106,4 @@ def test_invisible_are_not_found_from_outside_a_channel():
     eve = house.client("Eve")
     assert eve.asks("NAMES #x") == ["366 Eve #x :End of NAMES"]
     assert eve.asks("WHO #x") == ["315 Eve #x :End of WHO"]
-    assert eve.numerics("WHO ann", "WHO a*") == ["352", "315", "315"]
+    assert eve.numerics("WHO ann", "WHO an*") == ["352", "315", "315"]
