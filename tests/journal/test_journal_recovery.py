@@ -1,7 +1,7 @@
 """What a start finds: the end of the chain, the open games, and their records alone."""
 
 from tests.journal.worlds import World, flip, rewrite, talk
-from wolfd.journal import Past, Record, history, recall, records
+from wolfd.journal import Damage, Past, Record, history, recall, records
 
 
 def test_no_log_yet(tmp_path):
@@ -165,3 +165,20 @@ def test_reading_in_haste_sees_what_reading_closely_sees(tmp_path):
                 rewrite(path, b"".join(other))
                 assert hasty() == read_closely(world, past), at
         rewrite(path, whole)
+
+
+def test_a_repetition_excuses_no_damage_before_what_it_repeats(tmp_path):
+    """A sync has failed, and its records came again: a byte changed in what was durable by then is damage all the same."""
+    world = World(tmp_path)
+    journal = world.open()
+    journal.append("table.opened", game="a", chan="#a")
+    world.settle(journal)
+    world.disk.bad_syncs = 1
+    journal.append("table.option", game="a", chan="#a", name="x", value="y")
+    world.settle(journal)
+    world.crash(journal)
+    first = world.segments()[0]
+    lines = first.read_bytes().splitlines(keepends=True)
+    rewrite(first, b"".join([lines[0], lines[1].replace(b"#a", b"#b"), *lines[2:]]))
+    found = list(history(world.state, recall(world.state)))
+    assert any(isinstance(item, Damage) for item in found)
