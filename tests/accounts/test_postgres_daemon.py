@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 from tests.accounts.test_accounts_daemon import log_in
-from tests.sockets.conftest import start  # noqa: F401 - the fixture
+from tests.sockets.conftest import free_port, start  # noqa: F401 - the fixture
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -38,7 +38,8 @@ def test_accounts_are_there_again_and_an_outage_stops_nobody_else(start, postgre
 
 def test_check_looks_at_the_database(postgres, tmp_path):
     file, address = tmp_path / "w.toml", postgres.database()
-    command = [sys.executable, "-m", "wolfd", "--irc", "off", "--telnet", "off", "--state", str(tmp_path / "s"), "--config", str(file), "-t"]
+    command = [sys.executable, "-m", "wolfd", "--irc", f"127.0.0.1:{free_port()}", "--telnet", "off",
+               "--state", str(tmp_path / "s"), "--config", str(file), "-t"]
 
     def check(store: str) -> "subprocess.CompletedProcess[str]":
         file.write_text(f"[accounts]\nstore = '{store}'\n")
