@@ -104,6 +104,7 @@ class Soak:
         self.looks.restarts[how.name] += 1
         for person in self.crowd.people:
             self.crowd.go(person)
+            person.is_over |= not person.key  # a table that had not begun is nobody's after a restart
         code, _, err = self.daemon.stop(how)
         self._note(err, 0 if how == signal.SIGTERM else -signal.SIGKILL, code)
         self.daemon = self._daemon()
