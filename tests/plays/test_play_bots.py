@@ -170,6 +170,20 @@ def test_the_one_human_has_his_full_time():
     assert stage.playing.table.round.round == number + 1
 
 
+def test_haste_in_one_step_is_none_in_the_next():
+    """She answers as the step ends; the next, in which she owes nothing, lasts as long as any other such."""
+    seed = next(seed for seed in range(1, 60) if alone(seed)[0].playing.table.cards[1] == "seer")
+    stage, ann = alone(seed)
+    number = stage.playing.table.round.round
+    stage.until(lambda: stage.playing.pace.left < 1)
+    ann.says("see 2")
+    stage.until(lambda: stage.playing.table.round.round != number)
+    since = stage.clock.seconds()
+    assert stage.playing.table.round.step == "wolves"
+    stage.until(lambda: stage.playing.table.round is None or stage.playing.table.round.step != "wolves")
+    assert stage.clock.seconds() - since == stage.settings.alone
+
+
 def test_bots_have_no_voice():
     """They say nothing, so no mode need be set for them."""
     stage, ann = alone(1, "option sheriff_election_time off")
@@ -177,3 +191,20 @@ def test_bots_have_no_voice():
     voices = [user.nick for user, standing in stage.table().channel.members.items() if standing.voice]
     assert voices == (["Ann"] if stage.playing.table.is_alive(1) else [])
     assert ann.modes
+
+
+@pytest.mark.parametrize("seed", range(1, 13))
+def test_who_was_busy_by_night_is_not_the_first_to_speak(seed):
+    """Whoever a night has told something, as it does the wolves and the Seer, thinks as long as all others when a round opens."""
+    stage, _ann = alone(seed, "deck seer", bots=8)
+    heard, opened, waits = 0, 0.0, []
+    while stage.table().playing is not None and stage.playing.table.day < 3:
+        stage.clock.advance(0.125)
+        for record in stage.book.records[heard:]:
+            if any(event["is"] == "Opened" for event in record.get("events", ())):
+                opened = stage.clock.seconds()
+            elif "said" in record:
+                waits.append(stage.clock.seconds() - opened)
+        heard = len(stage.book.records)
+    assert len(waits) > 5
+    assert min(waits) >= stage.settings.bot_least - 0.125

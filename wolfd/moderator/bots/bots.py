@@ -41,11 +41,16 @@ class Bots:
         self._chance = random.Random(hashlib.sha256(b"bots" + seed).digest())  # noqa: S311 - a delay, no secret
         self._players = {seat: Companion(setup, seat, hashlib.sha256(bytes([seat]) + seed).digest()[:16]) for seat in seats}
         self._waking: dict[Seat, IDelayedCall] = {}
+        self._rounds = 0
+        """How many rounds have been heard to open."""
 
     def hear(self, heard: Iterable[tuple[Event, Seats | None]], *, answer: bool = True) -> None:
         """Let each player hear what it may (nothing: everybody may), and think about an answer."""
         heard = tuple(heard)
         turns = self._turns(event for event, _ in heard)
+        if answer and any(isinstance(event, Opened) for event, _ in heard):
+            self.stop()     # all begin to think anew: who was at it already, as the night had told him something, would be the first
+            self._rounds += 1
         for seat, player in self._players.items():
             events = [event for event, to in heard if to is None or seat in to]
             for event in events:
@@ -95,8 +100,9 @@ class Bots:
 
     def _move(self, seat: Seat) -> None:
         self._waking.pop(seat, None)
+        now = self._rounds
         for _ in range(MOVES):
-            act = self._players[seat].act()
+            act = self._players[seat].act() if self._rounds == now else None
             if act is None:
                 break
             if isinstance(act, Saying):
@@ -106,9 +112,5 @@ class Bots:
                 break
             try:
                 self._deeds.feed(act, seat)
-            except Refused as why:
-                # What it wanted is not possible; it thinks again when it hears the next thing. That the Sheriff has
-                # voted, before whom nobody may, it may never hear.
-                if why.mid == "sheriff-first":
-                    self._wake_later(seat)
-                break
+            except Refused:
+                break       # what it wanted is not possible; it thinks again when it hears the next thing
