@@ -9,6 +9,7 @@ from engine.options import Options
 from engine.setup import Setup
 from engine.table import Table
 from engine.variants import VARIANTS
+from wolfd.moderator.typed.answers import numbered
 from wolfd.moderator.typed.verbs import BY_KIND
 from wolfd.moderator.words.questions import ORDER, Form, question
 from wolfd.moderator.words.story import deed, host_words
@@ -245,6 +246,16 @@ def test_questions_in_words(case, t, part):
     (line,) = told.lines("en")
     assert part in line
     assert "{" not in line
+
+
+@pytest.mark.parametrize(("t", "answered"), [
+    (asked("seat", least=1), ("seat", (3,))), (asked("seat", least=2, most=2), None), (asked("charm", most=1), None),
+    (asked("toss", more=[("heal", (0,))]), None),
+])  # fmt: skip
+def test_a_bare_number_answers_a_question_of_one_seat(t, answered):
+    """Not one of two seats, nor one of two questions."""
+    command = numbered(t, 1, 3, settled=bool)
+    assert (command and (command.kind, command.picks)) == answered
 
 
 def kinds():
