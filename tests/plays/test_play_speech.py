@@ -202,6 +202,19 @@ def test_not_me_nor_wolf():
     assert {seat for _, seat in stage.playing.table.asks}.isdisjoint({2, 3, 4})
 
 
+def test_a_rule_of_speech_rests_in_a_pause():
+    """What is said while the game waits is no play: it is heard, and costs no vote."""
+    stage = moon(16)
+    ann, bob = stage.person(1), stage.person(2)
+    stage.playing.pause("moderator")
+    ann.types("I am no wolf")
+    assert bob.hears("Ann: I am no wolf")
+    stage.playing.resume()
+    assert stage.playing.table.vote_lost == ()
+    ann.types("I am no wolf")
+    assert stage.playing.table.vote_lost == (1,)
+
+
 def test_good_manners():
     """Card 22: all speak in turn; who interrupts is not heard, and has no vote today."""
     stage = moon(22)
