@@ -60,3 +60,19 @@ def test_who_leaves_for_good_holds_nothing_open():
         person.says("end")
     last.says("leave", "leave")
     assert stage.table().playing is None or stage.playing.table.round.step != "discussion"
+
+
+def test_artificial_players_alone_are_heard_out():
+    """The one person is dead and looks on: they talk as they would, and their discussion ends when they have finished."""
+    stage = next(stage for stage in map(dead_at_dawn, range(1, 60)) if stage is not None)
+    begun = stage.clock.seconds()
+    stage.until(lambda: stage.playing.table.round.step != "discussion")
+    assert stage.clock.seconds() - begun > stage.settings.bot_least
+
+
+def dead_at_dawn(seed):
+    """A table with one person, who has died in the first night; nothing if he has not."""
+    stage = Stage(seed)
+    stage.irc("Ann").says("join", "bots 7", "option sheriff_election_time off", "start")
+    stage.until_step("discussion")
+    return None if stage.playing.table.is_alive(1) else stage
