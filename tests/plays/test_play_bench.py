@@ -300,6 +300,22 @@ def test_rotation_takes_no_seat_within_a_game():
     zoe.hears_nothing_of("is free, in the middle of the game")
 
 
+def test_artificial_players_know_the_newcomer_by_name():
+    stage = Stage(1)
+    ann, bob, cleo = stage.seated("Ann Bob Cleo")
+    ann.says("option substitution takeover", "bots 5", "ready")
+    bob.says("ready")
+    cleo.says("ready")
+    zoe = stage.irc("Zoe")
+    zoe.says("join")
+    cleo.says("leave", "leave")
+    zoe.says("join")
+    assert zoe.hears("Your card: ")
+    (saying,) = stage.playing.bots._hearing.understood(1, "Zoe is a wolf")
+    assert saying.seat("who") == 3
+    assert not list(stage.playing.bots._hearing.understood(1, "Cleo is a wolf"))
+
+
 def left_alone():
     """Two play with artificial players and go; a third waits on the bench."""
     stage = Stage(1)
