@@ -87,6 +87,15 @@ def test_who_goes_leaves_nothing_behind(how):
     assert stage.clock.getDelayedCalls() == []
 
 
+def test_it_goes_on_when_an_artificial_player_is_sent_away():
+    stage, _, table = lesson()
+    (ada, *_) = table.playing.seats.bots
+    stage.hall.quit(ada.user, "killed")
+    assert table.playing is not None
+    stage.until(lambda: table.playing is None or table.playing.table.ended is not None, 4 * 3600)
+    assert stage.book.of("game.ended")[0]["why"] != "aborted"
+
+
 def test_nobody_else_comes_in_or_knows_of_it():
     stage, ann, _ = lesson()
     zoe = stage.irc("Zoe", "#lobby")
