@@ -53,6 +53,18 @@ def test_only_who_is_asked_sees_that_he_is(night):
     assert not glance(night, seer).is_asked
 
 
+def test_before_the_first_night_it_is_neither_night_nor_day():
+    """The Hybrid chooses before it falls."""
+    stage = Stage()
+    people = stage.seated("Ann Bob Cid Dora Eve Fay Gus Hal")
+    people[0].says("deck hybrid")
+    for person in people:
+        person.says("ready")
+    assert stage.playing.table.round.step == "hybrid"
+    for person in people:
+        assert glance(stage, person) == Glance("waiting", seats=8)
+
+
 def test_a_pause_has_no_clock(night):
     night.playing.pause("disk")
     assert glance(night, night.people[0]).left is None
