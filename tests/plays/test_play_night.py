@@ -342,3 +342,20 @@ def test_watchers_hear_only_what_is_public():
     stage.until_step("election")
     zoe.hears_nothing_of("You looked", "[pack]", "Your card", "You keep your eyes closed")
     assert zoe.hears("You do not play in this game.", f"{ROOM} Moderator: The sun rises on day 1.")
+
+
+def test_a_witch_who_is_told_no_victim_is_not_asked_about_the_last_nights():
+    """C15, by option while she can heal: she has healed, and the next night's question names nobody."""
+    stage = night(1, "option witch_told_victim while_heal_left")
+    stage.until_step("wolves")
+    victim = stage.seats("villager")[0]
+    for wolf in wolves(stage):
+        wolf.says(f"kill {victim}")
+    stage.until_step("witch")
+    witch = stage.holder("witch")
+    assert witch.hears(f"Tonight the wolves chose {stage.label(victim)}.")
+    witch.says("heal")
+    stage.until(lambda: stage.playing.table.night == 2)
+    witch.forgets()
+    stage.until_step("witch")
+    assert witch.hears("You are not told whom the wolves chose. Do you poison somebody?")
