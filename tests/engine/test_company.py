@@ -43,16 +43,6 @@ class Company:
             if self.talk or seat == saying.by:
                 player.listen(saying)
 
-    def answer(self, act):
-        """Whether an answer is taken; one that must wait for the Sheriff's is given again later."""
-        try:
-            self.feed(act)
-        except Refused as why:
-            if why.mid != "sheriff-first":
-                raise
-            return False
-        return True
-
     def step(self):
         """Let everybody act until nobody wants to; then the clock closes what is open."""
         for player in self.players.values():
@@ -62,8 +52,8 @@ class Company:
                     break
                 if isinstance(act, Saying):
                     self.say(act)
-                elif not self.answer(act):
-                    break
+                else:
+                    self.feed(act)
         if self.game.table.round is not None and not self.game.table.ended:
             self.feed(Late(self.game.table.round.round))
 
