@@ -7,7 +7,7 @@ import pytest
 
 from engine import events as e
 from engine.beliefs import Saying
-from engine.commands import Answer, Begin, Late, Refused
+from engine.commands import Answer, Begin, Late
 from engine.company import Companion
 from engine.game import Game, hearers
 from engine.options import Options
