@@ -65,7 +65,7 @@ def _is_fit(t: Table, drawn: tuple[str, ...]) -> bool:
     if _is_listed(t):
         return all(is_listed(one, other) for one, other in zip(first, second, strict=True))
     if len(second) == CENTRE and t.in_deck("thief"):
-        return leaves_wolves(first, second)
+        return leaves_wolves(first, second, t.rules.wolf_roles)
     return True
 
 
@@ -83,8 +83,8 @@ def _apart(t: Table, drawn: tuple[str, ...]) -> tuple[str, ...]:
     return (*first, *others)
 
 
-def leaves_wolves(players: tuple[str, ...], centre: tuple[str, ...]) -> bool:
+def leaves_wolves(players: tuple[str, ...], centre: tuple[str, ...], wolves: frozenset[str]) -> bool:
     """Whether some player is a wolf whatever the Thief chooses; a Thief who lies in the middle chooses nothing."""
-    return "werewolf" in players or ("thief" in players and centre == ("werewolf", "werewolf"))
+    return not wolves.isdisjoint(players) or ("thief" in players and wolves.issuperset(centre))
 
 

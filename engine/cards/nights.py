@@ -135,7 +135,7 @@ def spectre(rules: Rules) -> Rules:
         others = tuple((who, cause) for who, cause in strikes if who not in t.spectre)
         return (*others, (wolf, "event")) if wolf and victim else others
 
-    return replace(rules, steps=(*rules.steps, Step("spectre", ("werewolf",), _rise)), bite=bite)
+    return replace(rules, steps=(*rules.steps, Step("spectre", werewolf.STEP.roles, _rise)), bite=bite)
 
 
 def _rise(t: Table) -> Script[None]:

@@ -30,7 +30,7 @@ def turn(t: Table) -> Script[None]:
 
 def is_forced(t: Table) -> bool:
     """Two wolves in the middle force a swap, or the option does (THI-3, C67)."""
-    return t.options.thief_swap == "mandatory" or t.centre == ("werewolf", "werewolf")
+    return t.options.thief_swap == "mandatory" or (bool(t.centre) and t.rules.wolf_roles.issuperset(t.centre))
 
 
 STEP = Step("thief", ("thief",), turn, first_night=True, powers=("swap",))

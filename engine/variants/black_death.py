@@ -64,7 +64,7 @@ def change(rules: Rules) -> Rules:
         steps=steps,
         bite=lambda t: bite(rules, t),
         victory=(("all_dead", all_dead),),
-        dealt=lambda card: "villager" if card == "werewolf" else rules.dealt(card),
+        dealt=lambda card: "villager" if card in rules.wolf_roles else rules.dealt(card),
     )
 
 

@@ -1,13 +1,16 @@
 """Scenes: the Thief and the two cards in the middle (THI-1 to THI-4, SET-3b, SET-5, C67, E95 to E100)."""
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
 from engine import events as e
 from engine.commands import Begin
+from engine.dealing import leaves_wolves
 from engine.game import Game
 from engine.options import Options
+from engine.roles.thief import is_forced
 from engine.setup import Setup, announced, check, deck
 from tests.engine.scenes import Scene
 
@@ -174,3 +177,23 @@ def test_set_3b_cards_that_are_laid_stay():
     """SET-3b: only what is dealt by chance is dealt again."""
     s = Scene("1V 2Th 3V 4V / W V")
     assert s.table.centre == ("werewolf", "villager")
+
+
+WOLVES = frozenset({"werewolf", "another_wolf"})
+
+
+@pytest.mark.parametrize(("middle", "forced"), [
+    (("another_wolf", "werewolf"), True), (("another_wolf", "another_wolf"), True), (("another_wolf", "villager"), False),
+])  # fmt: skip
+def test_thi_3_set_3b_any_wolfs_card_is_a_wolf(middle, forced):
+    """THI-3, SET-3b, 0.5: which cards are wolves the rules say; a second wolf's role forces and counts like the first."""
+    s = Scene("1W 2W 3Th 4V / W V").happen(e.CentreLaid(middle))
+    s.table.rules = replace(s.table.rules, wolf_roles=WOLVES)
+    assert is_forced(s.table) == forced
+    assert leaves_wolves(("thief", "villager"), middle, WOLVES) == forced
+    assert leaves_wolves(("thief", "another_wolf"), ("villager", "villager"), WOLVES)
+
+
+def test_thi_3_an_empty_middle_forces_nothing():
+    """THI-3: without cards in the middle there are no two wolves."""
+    assert not is_forced(Scene("1W 2W 3Th 4V", variants=("harvest",)).table)

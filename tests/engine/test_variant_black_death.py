@@ -1,6 +1,7 @@
 """Scenes: variant 5, the Black Death (BD-1 to BD-6, WIN-N1, MOD-11, C99, E124)."""
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
@@ -9,6 +10,7 @@ from engine.commands import Begin, Late
 from engine.game import Game
 from engine.options import Options
 from engine.setup import Setup, announced, check
+from engine.variants.black_death import change
 from engine.vote import HOST
 from tests.engine.scenes import Scene
 
@@ -211,3 +213,10 @@ def test_win_s1_nothing_protects_any_more():
         assert s.night("guard 4; name 4 by 0").peaceful
         s.day()
     assert s.night("guard 4; name 4 by 0").died == (4,)
+
+
+def test_bd_1_any_wolfs_card_is_dealt_as_a_villagers():
+    """BD-1, 0.5: which cards are wolves the rules say."""
+    plain = Scene("1V 2V 3V 4V").table.rules
+    rules = change(replace(plain, wolf_roles=frozenset({"werewolf", "another_wolf"})))
+    assert [rules.dealt(card) for card in ("werewolf", "another_wolf", "seer")] == ["villager", "villager", "seer"]
