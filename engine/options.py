@@ -256,10 +256,11 @@ def _number(name: str, text: str, kind: Kind) -> int:
 
 
 def _list(name: str, words: list[str], kind: Kind) -> tuple[str, ...]:
+    """The names of a list; `none`, alone, is the empty one."""
+    words = [] if words == ["none"] else words
     for word in words:
         if kind.values and word not in kind.values and name not in {"deck", "roles_allowed", "night_order", "new_moon_deck"}:
-            none = () if getattr(Options(), name) else ("none",)
-            raise Refused("option-value", name=name, value=word, values=" ".join((*kind.values, *none)))
+            raise Refused("option-value", name=name, value=word, values=" ".join((*kind.values, "none")))
     if len(set(words)) < len(words) and name != "deck":
         raise Refused("option-twice", name=name)
     return tuple(words)

@@ -182,6 +182,11 @@ def test_5_2_there_are_no_other_presets():
     ("announce_causes", "0", False),
     ("hunter_shot_on", "[wolves, lynch, poison]", ("wolves", "lynch", "poison")),
     ("hunter_shot_on", "[]", ()),
+    ("hunter_shot_on", "none", ()),
+    ("elder_loss_causes", "none", ()),
+    ("tie_resolution", "none", ()),
+    ("required_roles", "none", ()),
+    ("variants", "none", ()),
     ("tie_resolution", "mode_rule sheriff", ("mode_rule", "sheriff")),
     ("deck", "seer,witch", ("seer", "witch")),
     ("night_order", "werewolf seer", ("werewolf", "seer")),
@@ -218,3 +223,13 @@ def test_typed_value(name, text, value):
 def test_typed_nonsense_is_refused(name, text, mid):
     with pytest.raises(Refused, match=f"^{mid}$"):
         parse(name, text)
+
+
+@pytest.mark.parametrize("name", ["hunter_shot_on", "elder_loss_causes", "tie_resolution", "win_priority", "variants"])
+def test_5_3_what_a_list_is_offered_it_takes(name):
+    """5.3: each value that the refusal of a wrong one names is one that may be typed, `none` too: a set may be empty."""
+    with pytest.raises(Refused) as why:
+        parse(name, "no-such-thing")
+    offered = str(why.value.values["values"]).split()
+    assert "none" in offered
+    assert [parse(name, value) for value in offered] == [() if value == "none" else (value,) for value in offered]

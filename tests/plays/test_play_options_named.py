@@ -37,6 +37,16 @@ def test_the_way_back_from_a_variant():
     assert ann.hears("选了变体：无。")
 
 
+def test_none_empties_any_list():
+    """5.3: a set may be empty; whoever types what a refusal offers is understood, in his own words too."""
+    ann = host("english")
+    ann.says("option hunter_shot_on boredom")
+    assert ann.hears("hunter_shot_on cannot be boredom", " none.")
+    ann.forgets()
+    ann.says("option hunter_shot_on none", "option tie_resolution 无", "deck none")
+    assert ann.hears("hunter_shot_on to none", "tie_resolution to none", "special cards: none")
+
+
 def test_the_fingerprint_can_be_asked_about():
     """The line that tells it names the help, as each types it; it is found by what the line calls it, too."""
     stage = Stage(1)

@@ -49,7 +49,7 @@ def chosen(who: Value, name: str, text: str) -> Message:
         case "new" | "preset":
             return Message("chosen-preset", who=who, preset=preset(text))
         case "deck":
-            cards = tuple(role(card) if card in CARDS else Message("deck-auto") for card in text.split())
+            cards = tuple(role(card) if card in CARDS else Message("deck-auto") for card in text.split()) or Message("none")
             return Message("chosen-deck", who=who, cards=cards)
         case "variants":
             names = tuple(map(variant, text.split())) or Message("none")

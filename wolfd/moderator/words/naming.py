@@ -91,7 +91,7 @@ def rule_words(name: str, text: str, options: Options) -> str:
     words = text.replace(",", " ").split()
     match name:
         case "deck":
-            return " ".join(_card_or_word(word, options) for word in words)
+            return "" if _is_nothing(words) else " ".join(_card_or_word(word, options) for word in words)
         case "preset":
             return find_preset(text) or text
         case "variants":
@@ -99,7 +99,13 @@ def rule_words(name: str, text: str, options: Options) -> str:
         case "new_moon_deck" | "new_moon_preset":
             return " ".join(_value(kinds()[name], word) or find_event(word) or word for word in words if word not in NOTHING)
     kind = kinds().get(name)
+    if kind and kind.type == "list" and _is_nothing(words):
+        return "none"
     return " ".join(_value(kind, word) or find_card(word) or word for word in words) if kind else text
+
+
+def _is_nothing(words: list[str]) -> bool:
+    return len(words) == 1 and words[0] in NOTHING
 
 
 def _value(kind: Kind, word: str) -> str:
