@@ -38,13 +38,14 @@ A new role, and what else changes; the tests that walk lists name each row that 
     roles/             its file: Role, turn, Step, AskKind; then `__init__`: ROLES, STEPS in call order, S0_ORDER, KINDS
     a deed of a new    an event in events/, its row in folding/, a field of Table (of the night alone: `folding.course` clears
     sort               it), `death.of_the_night`; tests/engine/views lists who may know the field
-    a camp of its own  `won` in its file; `victory`: own_camp, CHECKS, and wolf_goal where it stands in the wolves' way;
+    a camp of its own  `won` in its file; `victory`: CHECKS, and wolf_goal where it stands in the wolves' way;
                        options.win_priority; a list that somebody has chosen for it has the new camp last
-    another wolf       Role.wolf; `setup._plain_deck` deals the number of wolves besides the special cards
+    another wolf       Role.wolf, and its name in werewolf.STEP; it stands in the place of a Werewolf
+    a cause of its own options.CAUSES
     compose, presets   how it leans, and which presets allow it
     wolfd/moderator/   typed/role_verbs (its kind's verb), words/: questions (ORDER, NUMBERED), role_wording, role_story (its events)
     wolfd/texts/       a file for it in each language: role- deck- does- hint- val- camp- step- name- of the card, ask-
-                       answered- passed- not- help- of its kind, deed- of its event; val- also of a camp
+                       answered- passed- not- help- of its kind, deed- of its event; val- also of a camp and a cause, cause-
     tests/engine/      a letter in lines.CODES, and its scenes; man/wolf-rules.7 has its rules
 
 The laws

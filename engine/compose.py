@@ -7,7 +7,7 @@ their preset, each from the number of players at which it fits, and keeps the su
 from dataclasses import dataclass
 
 from engine.options import Options
-from engine.setup import OVERLAYS, Setup, chosen_variants, wolf_count
+from engine.setup import OTHER_WOLVES, OVERLAYS, Setup, chosen_variants, wolf_count
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +61,7 @@ def suggest(seats: int, options: Options) -> tuple[str, ...]:
     room = seats - wolf_count(setup) - PLAIN
     for row in LEANS:
         copies = 2 if row.role == "mason" else 1
-        cards = 0 if row.role in OVERLAYS else copies
+        cards = 0 if row.role in OVERLAYS or row.role in OTHER_WOLVES else copies
         if row.least <= seats and _is_allowed(options, row.role, chosen) and cards <= room:
             chosen += [row.role] * copies
             room -= cards

@@ -11,6 +11,8 @@ from engine.variants.facts import Variant
 
 ROLE_IDS = tuple(role.id for role in ROLES)
 OVERLAYS = tuple(role.id for role in ROLES if role.overlay)
+OTHER_WOLVES = tuple(role.id for role in ROLES if role.wolf and role.id != "werewolf")
+"""Special cards that are wolves: each stands in the place of a Werewolf."""
 WOLVES = ((11, 2), (17, 3), (99, 4))
 """Up to how many people -> wolves: S2's bands, and by house S0's above 11 (2.1)."""
 
@@ -103,7 +105,7 @@ def by_table(cards: Iterable[str]) -> tuple[str, ...]:
 def _plain_deck(setup: Setup) -> tuple[str, ...]:
     """One card a seat, and two Villagers more with a Thief."""
     special = [r for r in _chosen(setup.options) if r not in {"werewolf", "villager", *OVERLAYS}]
-    wolves = ["werewolf"] * wolf_count(setup)
+    wolves = ["werewolf"] * (wolf_count(setup) - sum(card in OTHER_WOLVES for card in special))
     size = setup.seats + 2 * ("thief" in special and not any(v.no_centre for v in chosen_variants(setup.options)))
     return by_table(wolves + special + ["villager"] * (size - len(wolves) - len(special)))
 
@@ -167,13 +169,13 @@ def _special_faults(setup: Setup) -> list[Refused]:
     found = [Refused("role-twice", role=r) for r in dict.fromkeys(special) if special.count(r) > 1 and r != "mason"]
     if "mason" in special and special.count("mason") != 2:
         found.append(Refused("masons-are-two"))
-    wolves, cards = wolf_count(setup), [r for r in special if r not in OVERLAYS]
+    wolves, cards = wolf_count(setup), [r for r in special if r not in OVERLAYS and r not in OTHER_WOLVES]
     most = setup.options.wolf_count_max or wolves
     if not 1 <= wolves < setup.seats / 2 or wolves > most:
         found.append(Refused("wolf-number", wolves=wolves, seats=setup.seats))
     if wolves + len(cards) > setup.seats:
         found.append(Refused("deck-too-big", cards=wolves + len(cards), seats=setup.seats))
-    if not found and len(special) > len(cards) and "villager" not in _plain_deck(setup):
+    if not found and not set(OVERLAYS).isdisjoint(special) and "villager" not in _plain_deck(setup):
         found.append(Refused("overlay-needs-villager"))
     return found
 

@@ -7,6 +7,9 @@ from engine.roles.cupid import is_hybrid_pair, is_mixed, note_mixed
 from engine.rules import Won
 from engine.table import Table
 
+COMMON = ("wolves", "village")
+"""The camps of many cards; any other is one card's own."""
+
 
 def settle(t: Table, only: tuple[str, ...]) -> None:
     """End the game if somebody has won by these checks (all if none is named), else mark the stable point (2.4 step 8)."""
@@ -56,13 +59,13 @@ def camp(t: Table, seat: Seat) -> str:
 
 
 def own_camp(t: Table, seat: Seat) -> str:
-    """The camp of a seat's own cards: wolf before Piper before the rest (V3-5)."""
-    if t.is_wolf(seat):
-        return "wolves"
-    if t.cards_open:
+    """The camp of a seat's own cards: a wolf's before one of its own (the Piper's) before the rest (V3-5)."""
+    held = [t.rules.roles[card] for card in (t.cards[seat], t.seconds.get(seat, "")) if card]
+    wolves = [role for role in held if role.wolf]
+    if t.cards_open and not wolves:
         return "village"
-    camps = [t.rules.roles[card].camp for card in (t.cards[seat], t.seconds.get(seat, "")) if card]
-    return next((c for c in ("piper", "wolves") if c in camps), "village")
+    camps = [role.camp for role in wolves or held]
+    return next((c for c in camps if c not in COMMON), next((c for c in COMMON if c in camps), ""))
 
 
 def couples(t: Table) -> tuple[Seats, ...]:

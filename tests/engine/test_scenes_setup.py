@@ -199,3 +199,12 @@ def test_set_1_the_deck_is_announced():
 def test_a_dealt_deck_must_fit():
     """A scene's deal has a card for each seat."""
     assert [fault.mid for fault in check(Setup(7, Options(), ("werewolf",) * 2 + ("villager",) * 4))] == ["deal-size"]
+
+
+def test_a_special_card_that_is_a_wolf_stands_in_the_place_of_a_werewolf(monkeypatch):
+    """2.1: the number of wolves is that of all who wake together, whatever their cards are called."""
+    monkeypatch.setattr("engine.setup.OTHER_WOLVES", ("cobbler",))
+    cards = Counter(deck(Setup(6, Options(deck=("seer", "cobbler", "witch", "hunter", "idiot")))))
+    assert cards == Counter(("werewolf", "cobbler", "seer", "witch", "hunter", "idiot"))
+    assert faults(6, deck=("seer", "cobbler", "witch", "hunter", "idiot")) == []
+    assert faults(6, deck=("seer", "cobbler", "witch", "hunter", "idiot", "elder")) == ["deck-too-big"]

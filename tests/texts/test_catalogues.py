@@ -53,7 +53,7 @@ PLACES = {
     "role-{}": CARDS, "does-{}": CARDS, "deck-{}": CARDS, "hint-{}": CARDS,
     "preset-{}": [*PRESETS],
     "remind-{}": ["love", "heal", "confirm", "end"],
-    "camp-{}": ["village", "wolves", "couple", "piper"],
+    "camp-{}": ["couple", *{role.camp for role in ROLES}],
     "rule-{}": ["priest_hides"], "priest-saw-{}": ["wolf", "not_wolf"], "potion-{}": ["heal", "poison"],
     "variant-{}": options.VARIANTS, "changes-{}": options.VARIANTS,
     "opt-{}": [*options.kinds()], "val-{}": VALUES,
