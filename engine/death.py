@@ -43,8 +43,12 @@ def of_the_night(t: Table) -> Strikes:
 
 
 def resolve(t: Table, strikes: Strikes) -> Script[None]:
-    """Carry deaths through to a stable point: the rulebook's 2.4, steps 2 to 8, in that order."""
-    strike(t, (*((s, "moderator") for s in t.removed), *strikes))
+    """Carry deaths through to a stable point: the rulebook's 2.4, steps 2 to 8, in that order.
+
+    Whom the day has condemned dies of that though he leaves before it is done: he cannot spare his side what follows.
+    """
+    removed = tuple((s, "moderator") for s in t.removed)
+    strike(t, (*removed, *strikes) if t.dawning else (*strikes, *removed))
     dead = yield from _announce(t)
     if t.dawning:
         yield from t.rules.announced(t)

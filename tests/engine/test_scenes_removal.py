@@ -170,11 +170,24 @@ def test_candidate_taken_out_in_his_defence():
 
 
 def test_condemned_taken_out_in_his_last_words():
-    """0.6: one death, one cause; he was condemned already."""
+    """0.6, IDLE-2: one death, one cause; he was condemned already, and is taken out at the stable point after it."""
     s = Scene(NINE).night().until("last_words", "lynch 5")
     told = s.feed(Remove(5))
     assert [event.who for event in told if isinstance(event, e.Struck)] == [5]
-    assert s.cause(5) == "moderator"
+    assert s.cause(5) == "lynch"
+
+
+def test_eld_4_no_elder_leaves_from_under_the_rope():
+    """ELD-4, IDLE-2: the village has executed its Elder, and pays for it though he goes during his last words."""
+    s = Scene("1W 2W 3El 4Gu 5V 6V 7V 8V 9V").night().until("last_words", "lynch 3").remove(3)
+    assert s.table.elder_gone
+    assert s.night().asked("guard") == ()
+
+
+def test_pri_1_the_priest_hears_of_an_executed_who_left():
+    """PRI-1: he was lynched that very day."""
+    s = Scene("1W 2W 3Pr 4V 5V 6V 7V 8V", last_words_lynch=True).night().until("last_words", "lynch 1").remove(1)
+    assert [event.result for event in s.night().told(3, e.PriestSaw)] == ["wolf"]
 
 
 def test_the_sheriff_taken_out():
