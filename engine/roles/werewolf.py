@@ -90,15 +90,23 @@ def agreed(t: Table, picks: list[Picks]) -> Seat:
 
 
 def _repeated(t: Table) -> Script[Seat]:
-    """All rounds pass, however soon they agree; then the most wanted, by lot among equals (WOLF-2a)."""
-    target, picks = 0, list[Picks]()
+    """All rounds pass, however soon they agree; then the most wanted, by lot among equals (WOLF-2a).
+
+    Where they may pass, they agree on nobody when all say so (WOLF-4); who is silent has not said it.
+    """
+    given: list[Picks | None] = []
     for number in range(rounds(t)):
-        answers = yield from _round(t, () if target else t.awake, number)
-        if not target:
-            picks = [answers.get(("kill", s), ()) for s in _pack(t)]
-            named = _named(picks)
-            target = named[0] if len(named) == 1 and () not in picks else 0
-    return target or _fallen(t, picks)
+        done = _is_unanimous(given)
+        answers = yield from _round(t, () if done else t.awake, number)
+        if not done:
+            given = [answers.get(("kill", s)) for s in _pack(t)]
+    picks = [p or () for p in given]
+    return agreed(t, picks) if _is_unanimous(given) else _fallen(t, picks)
+
+
+def _is_unanimous(given: list[Picks | None]) -> bool:
+    """Whether all have answered, and the same."""
+    return bool(given) and None not in given and len(set(given)) == 1
 
 
 def _pack(t: Table) -> Seats:

@@ -121,6 +121,21 @@ def test_wolf_2a_a_unanimous_pick_is_final(line):
     assert s.steps.count("wolves") == 3
 
 
+@pytest.mark.parametrize("line", ["wolves pass", f"{SPLIT} > pass", f"{SPLIT} > {SPLIT[7:]} > pass"])
+def test_wolf_4_wolf_2a_all_may_agree_on_nobody(line):
+    """WOLF-4, WOLF-2a: where they may pass, a pack of which everybody says so eats nobody, in whichever round."""
+    s = block(line)
+    assert s.died == ()
+    assert s.steps.count("wolves") == 3
+    assert not s.facts(e.Rolled)
+
+
+@pytest.mark.parametrize("line", ["wolves pass by 1", "wolves pass by 1 > pass by 2"])
+def test_wolf_2a_who_is_silent_has_not_passed(line):
+    """WOLF-2a: no pick at all, and not all have said nobody: chance decides."""
+    assert len(block(line).died) == 1
+
+
 def test_wolf_2a_nobody_is_asked_after_agreement():
     """WOLF-2a: the later rounds are held without a question."""
     s = block("wolves 4")
