@@ -111,9 +111,10 @@ def _plain_deck(setup: Setup) -> tuple[str, ...]:
 
 
 def _chosen(options: Options) -> tuple[str, ...]:
-    """The special cards: a Seer and what is required, or as the deck lists them (SET-3a)."""
+    """The special cards: a Seer and what is required, Masons both, or as the deck lists them (SET-3a, MASON-1)."""
     if options.deck == ("auto",):
-        return tuple(dict.fromkeys(("seer", *options.required_roles)))
+        named = dict.fromkeys(("seer", *options.required_roles))
+        return tuple(card for role in named for card in ([role] * (2 if role == "mason" else 1)))
     return options.deck
 
 
@@ -183,7 +184,8 @@ def _special_faults(setup: Setup) -> list[Refused]:
 def _missing(setup: Setup) -> list[Refused]:
     cards, options = deck(setup), setup.options
     free = any(v.free_deck for v in chosen_variants(options))
-    found = [] if free else [Refused("role-required", role=r) for r in options.required_roles if r not in cards]
+    there = (*cards, *overlays(setup))
+    found = [] if free else [Refused("role-required", role=r) for r in options.required_roles if r not in there]
     sides = {role.side for role in ROLES if role.id in cards}
     if options.wolf_win == "all_plain" and "plain" not in sides:
         found.append(Refused("no-plain"))

@@ -8,7 +8,7 @@ from engine import events as e
 from engine.commands import Begin
 from engine.game import Game
 from engine.options import Options
-from engine.setup import Setup, announced, check, deck, wolf_count
+from engine.setup import ROLE_IDS, Setup, announced, check, deck, wolf_count
 from tests.engine.scenes import Scene, played
 
 CLASSIC, HOLLOW, NEWMOON = played("classic"), played("hollow"), played("newmoon", variants=())
@@ -208,3 +208,12 @@ def test_a_special_card_that_is_a_wolf_stands_in_the_place_of_a_werewolf(monkeyp
     assert cards == Counter(("werewolf", "cobbler", "seer", "witch", "hunter", "idiot"))
     assert faults(6, deck=("seer", "cobbler", "witch", "hunter", "idiot")) == []
     assert faults(6, deck=("seer", "cobbler", "witch", "hunter", "idiot", "elder")) == ["deck-too-big"]
+
+
+@pytest.mark.parametrize("role", ROLE_IDS)
+def test_set_3_every_role_may_be_required_of_a_deck_made_by_itself(role):
+    """SET-3, SET-3a, MASON-1, SET-6: `deck=auto` has what is required - both Masons, a hidden identity too."""
+    setup = Setup(10, Options(required_roles=("werewolf", role)))
+    assert check(setup) == ()
+    assert dict(announced(setup))[role] >= (2 if role in {"werewolf", "mason"} else 1)
+    assert len(deck(setup)) == 10 + 2 * (role == "thief")
