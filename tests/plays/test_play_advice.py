@@ -76,8 +76,9 @@ def test_a_discussion_asks_for_nothing(night):
     assert (seen.phase, seen.count, seen.is_asked, seen.may_talk) == ("day", 1, False, True)
     watcher = night.irc("Watcher")
     assert not glance(night, watcher).may_talk
+    night.people[0].forgets()
     night.people[0].says("open")
-    night.people[0].hears_nothing_of("You have not answered yet")
+    assert [line.split(" for ")[0] for line in night.people[0].private] == ["Everybody may talk", "Day 1, discussion: 300 s left."]
 
 
 def test_verbs(stage):
