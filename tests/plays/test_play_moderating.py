@@ -5,7 +5,7 @@ import re
 import pytest
 
 from tests.plays.stage import Person, Stage
-from wolfd.chat.people import Powers
+from wolfd.chat.people import Powers, Refused
 from wolfd.control.tables import ALL
 from wolfd.journal.standing import Standing
 from wolfd.moderator.settings import Settings
@@ -123,10 +123,11 @@ def test_who_is_muted_is_silent_in_his_pack_too_and_plays_on():
     stage.all_forget()
     stage.person(wolf).types("/msg Moderator you fools")
     assert stage.person(wolf).hears("Mod lets you say nothing in #wolf")
+    stage.person(wolf).forgets()
     assert stage.person(other).hears_nothing_of("fools")
     prey = next(seat for seat in range(1, 9) if seat not in stage.seats("werewolf"))
     stage.person(wolf).types(f"/msg Moderator kill {prey}")
-    assert stage.person(wolf).hears_nothing_of("say nothing in #wolf for 9")
+    assert stage.person(wolf).lines == [f"You point at {stage.label(prey)}."]
     mod.says(f"unmute {wolf}")
     stage.person(wolf).types("/msg Moderator sorry, all")
     assert stage.person(other).hears("sorry, all")
@@ -183,7 +184,7 @@ def test_a_moderator_shuts_out_of_his_room_and_lets_in_again():
     assert bob.hears("Tommy shuts you out of #moon for 2 days: cheating")
     assert [channel.name for channel in bob.user.channels] == ["#wolf"]
     bob.says("join moon")
-    assert bob.lines[-1].startswith("#moon") or "banned" in bob.lines[-1] or "#moon" in bob.lines[-1]
+    assert bob.lines[-1] == "You are banned from #moon."
     assert "#moon" not in [channel.name for channel in bob.user.channels]
     tom.says("unban carl")
     assert tom.hears("Nobody called carl is shut out here")
@@ -387,7 +388,7 @@ def test_the_operators_room_is_for_those_who_keep_order():
     eve, mod = stage.irc("Eve"), moderated(stage)
     stage.hall.open("#staff")
     stage.hall.join(mod.user, "#staff")
-    with pytest.raises(Exception, match="no-such-channel"):
+    with pytest.raises(Refused, match="no-such-channel"):
         stage.hall.join(eve.user, "#staff")
     assert stage.hall.find_channel("#staff") in stage.hall.secret
 
