@@ -105,7 +105,8 @@ def test_from_installation_to_purge(packages, debian):
     finally:
         for person in people:
             person.close()
-        service.process.poll() is None and service.stop()
+        if service.process.poll() is None:
+            service.stop()
     after = run("chroot", debian, "/usr/bin/wolfd", "-V")
     assert (before, after) == (f"wolfd {version(first)}\n", "wolfd 9.9.9\n")
     run("chroot", "--userspec=wolfd:wolfd", debian, "/usr/bin/wolflog", "verify", "--state", "/var/lib/wolfd")
