@@ -122,7 +122,7 @@ class Views:
     def _company(self, seat: Seat, table: Table) -> None:
         """The pack for a wolf, his lovers for a lover, the other Mason, the charmed for one of them."""
         wolf = seat in self.truth.pack
-        assert not table.pack or wolf or "werewolf" in self.had[seat], f"seat {seat} knows the pack"
+        assert not table.pack or wolf or WOLF_ROLES & set(self.had[seat]), f"seat {seat} knows the pack"
         assert not wolf or table.pack == self.truth.pack, f"seat {seat} does not know its pack"
         assert set(table.wolf_seats) <= {seat, *table.pack}, f"seat {seat} knows wolves"
         loves = (*self.truth.lovers, *((tuple(sorted(self.truth.affair[:2])),) if self.truth.affair else ()))
