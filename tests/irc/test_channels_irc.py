@@ -193,7 +193,7 @@ def test_own_modes(house):
     assert ann.asks("MODE Ann +BO", "MODE Ann +o-o", "MODE Ann") == ["501 Ann :Unknown user mode", "221 Ann +Bw"]
     house.client("Bob")
     assert ann.numerics("MODE Bob", "MODE Bob +i", "MODE nobody") == ["502", "502", "401"]
-    assert house.factory.hidden == 1
+    assert len(house.hall.hidden) == 1
 
 
 def test_floor_of_many_is_shown_in_few_lines(house):

@@ -169,7 +169,7 @@ def test_second_connection_is_the_same_user(home):
     other.sends("QUIT")
     assert " QUIT :" in bob.heard()[0]
     assert home.hall.find_user("Ann") is None
-    assert home.factory.hidden == 1  # Bob alone
+    assert [user.nick for user in home.hall.hidden] == ["Bob"]
 
 
 def test_second_connection_may_tell_its_nick_ahead_of_the_log_in(home):

@@ -158,6 +158,7 @@ class Coming(Rooms):
         self.remember(user)
         self.marks.drop(user.person)
         self.operators.pop(user, None)
+        self.hidden.discard(user)
         del self.users[fold(user.nick)]
         self.looks.remove(user.nick, user)
         for channel in channels:
@@ -173,6 +174,11 @@ class Coming(Rooms):
         self.record.append("conn.close", person=user.person, protocol=session.protocol, reason=reason)
         if not user.sessions:
             self.quit(user, reason)
+
+    def hide(self, user: User, *, on: bool = True) -> None:
+        """Let a user be found only by those who know his nick or share a channel with him, or else by all: user mode i."""
+        (user.modes.add if on else user.modes.discard)("i")
+        (self.hidden.add if on else self.hidden.discard)(user)
 
     def set_away(self, user: User, text: str | None) -> None:
         """A user says that he is away, or (None) back."""

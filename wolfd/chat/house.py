@@ -49,12 +49,13 @@ class Limits:
     name: int = 10
     real: int = 150
     channel: int = 64
-    topic: int = 390
+    topic: int = 330
     reason: int = 300
     away: int = 200
     key: int = 32
     channels: int = 50
     """Channels one user may be in."""
+    mask: int = 250
     masks: int = 100
     """Masks a channel's lists may hold together."""
     watched: int = 100
@@ -134,6 +135,8 @@ class House:
         self.bans = Bans(wall)
         self.operators: dict[User, Powers] = {}
         """Those who are here and have shown that they are operators of the server."""
+        self.hidden: set[User] = set()
+        """Those with user mode i."""
         self.hits = Hits()
         self.channels: dict[str, Channel] = {}
         self.rooms_alike: dict[str, dict[Channel, None]] = {}

@@ -4,9 +4,9 @@ from collections.abc import Iterable, Sequence
 
 from wolfd.chat.facts import ModesSet
 from wolfd.chat.house import House
-from wolfd.chat.names import fold, full_mask, matches
+from wolfd.chat.names import fold, full_mask, is_key, matches
 from wolfd.chat.people import Channel, Refused, Standing, User
-from wolfd.chat.words import plain
+from wolfd.chat.words import plain, shorten
 
 Change = tuple[bool, str, str]
 """(on, letter, parameter or "")."""
@@ -85,8 +85,8 @@ class Moding(House):
     def set_modes(self, by: User, channel: Channel, changes: Iterable[Change]) -> None:
         """Change modes together; raises Refused if any may not be. Changes without an effect are left out."""
         changes = tuple(changes)
-        for change in changes:
-            self.check_change(by, channel, change)
+        for place, change in enumerate(changes):
+            self.check_change(by, channel, change, changes[:place])
         self._change(by, channel, changes)
 
     def set_floor(self, channel: Channel, voices: Sequence[User] | None) -> None:
@@ -106,27 +106,35 @@ class Moding(House):
         if is_founder and channel.keeper is None and user in channel.members:
             self._change(self.moderator, channel, ((True, "o", user.nick),))
 
-    def check_change(self, by: User, channel: Channel, change: Change) -> None:
-        """Raise Refused if the user may not make this change."""
+    def check_change(self, by: User, channel: Channel, change: Change, before: Sequence[Change] = ()) -> None:
+        """Raise Refused if the user may not make this change after others that he will make `before`."""
         self.need_op(by, channel)
         self.check_at_table(by, channel)
         on, letter, value = change
         if letter in STANDINGS:
             self._member(channel, value)
         elif letter == "k":
-            if on and (not value or any(sign in " ,:" for sign in value) or len(value.encode()) > self.limits.key):
+            if on and not is_key(value, self.limits.key):
                 raise Refused("key-bad", channel=channel.name)
         elif letter == "l":
             if on and not (value.isascii() and value.isdigit() and 0 < int(value[:6]) <= _MOST_MEMBERS):
                 raise Refused("limit-bad", channel=channel.name, letter=letter, value=value)
         elif letter in LISTS:
-            if on and value.startswith(EXTBAN) and not is_extban(value):
-                raise Refused("extban-bad", channel=channel.name, letter=letter, value=value)
-            held = sum(map(len, channel.lists.values()))
-            if on and held >= self.limits.masks:
-                raise Refused("list-full", channel=channel.name, mask=value)
+            if on:
+                self._check_mask(channel, letter, plain(value), before)
         elif letter not in FLAGS:
             raise Refused("mode-unknown", letter=letter)
+
+    def _check_mask(self, channel: Channel, letter: str, value: str, before: Sequence[Change]) -> None:
+        """Raise Refused if a mask is none, is too long for the lines that tell it, or there is no room for it."""
+        about: dict[str, str | int] = {"channel": channel.name, "letter": letter, "value": shorten(value, self.limits.mask)}
+        if value.startswith(EXTBAN) and not is_extban(value):
+            raise Refused("extban-bad", **about)
+        if not value or value[0] == ":" or " " in value or len(_full(value).encode()) > self.limits.mask:
+            raise Refused("mask-bad", **about, most=self.limits.mask)
+        held = sum(map(len, channel.lists.values())) + sum(on and of in LISTS for on, of, _ in before)
+        if held >= self.limits.masks:
+            raise Refused("list-full", channel=channel.name, mask=value)
 
     def _member(self, channel: Channel, nick: str) -> tuple[User, Standing]:
         user = self.find_user(nick)

@@ -31,6 +31,11 @@ def is_channel(name: str, limit: int) -> bool:
     return unicodedata.is_normalized("NFC", name) and not any(map(_is_hidden, name))
 
 
+def is_key(key: str, limit: int) -> bool:
+    """Whether a word may be a channel's key: it is told to the members, so it has no sign that is not seen."""
+    return 0 < len(key.encode()) <= limit and not any(map(_is_hidden, key))
+
+
 def host_of(account: str) -> str:
     """What stands for the address of somebody who is logged in: the same wherever he comes from.
 

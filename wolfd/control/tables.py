@@ -14,7 +14,7 @@ Deed = Literal["kill", "ban", "moderate", "wallops", "rehash", "stats", "address
 ALL: tuple[Deed, ...] = ("kill", "ban", "moderate", "wallops", "rehash", "stats", "addresses")
 Deeds = Annotated[tuple[Deed, ...], Meta(description=f"a list of some of {', '.join(ALL)}")]
 Room = Annotated[str, Meta(pattern=r"\A#[^\x00-\x20,:\x7f]{1,49}\Z", description='a channel like "#lobby"')]
-Topic = Annotated[str, Meta(max_length=390, description="a text of at most 390 characters")]
+Topic = Annotated[str, Meta(max_length=330, description="a text of at most 330 characters")]
 Flags = Annotated[str, Meta(pattern=r"\A[CMRimnst]*\Z", description='letters of C, M, R, i, m, n, s and t, like "nt"')]
 Preset = Annotated[Literal["default", "classic", "hollow", "newmoon"], Meta(description='"default", "classic", "hollow" or "newmoon"')]
 AccountName = Annotated[str, Meta(pattern=r"\A[^\s:,]{0,30}\Z", description="the name of an account")]

@@ -65,8 +65,6 @@ class IrcFactory(Factory):
         self.sessions: dict[IrcSession, None] = {}
         self.registered = 0
         """Sessions that are users by now."""
-        self.hidden = 0
-        """Users that are found only by those who know them."""
         self.started = hall.wall()
         self._looks = clock.callLater(SWEEP, self._look)
 

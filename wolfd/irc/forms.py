@@ -108,7 +108,7 @@ def mode_lines(changes: Iterable[tuple[bool, str, str]]) -> Iterator[str]:
     signs, values, last, count = "", "", "", 0
     for on, letter, value in changes:
         sign = "+" if on else "-"
-        if count == MODES or len(values.encode()) + len(value.encode()) > LINE // 2:
+        if count and (count == MODES or len(values.encode()) + len(value.encode()) > LINE // 2):
             yield signs + values
             signs, values, last, count = "", "", "", 0
         signs += letter if sign == last else sign + letter

@@ -101,8 +101,8 @@ def _numbers(session: "IrcSession") -> dict[bytes, int]:
     server = session.server
     hall = server.hall
     users, unknown = len(hall.users) - len(hall.services), len(server.sessions) - server.registered
-    seen, channels = users - server.hidden, len(hall.channels) - len(hall.secret)
-    return {b"0": users, b"1": seen, b"2": server.hidden, b"3": unknown, b"4": channels, b"5": hall.most_users, b"6": len(hall.operators)}
+    seen, channels = users - len(hall.hidden), len(hall.channels) - len(hall.secret)
+    return {b"0": users, b"1": seen, b"2": len(hall.hidden), b"3": unknown, b"4": channels, b"5": hall.most_users, b"6": len(hall.operators)}
 
 
 def _lines(session: "IrcSession") -> Lines:

@@ -2,18 +2,20 @@
 
 from collections.abc import Sequence
 
+from wolfd.irc.message import escape
+
 
 def labelled(label: str, answers: Sequence[bytes], server: str, batch: str) -> list[bytes]:
     """The answers as they go out: one with the label, several in a batch of that name, none as ACK."""
     lines = [line + b"\r\n" for answer in answers for line in answer.split(b"\r\n") if line]
-    mark = f"label={label}".encode()
+    mark = f"label={escape(label)}".encode()
     if not lines:
         return [b"@%b :%b ACK\r\n" % (mark, server.encode())]
     if len(lines) == 1 or is_batch(lines):
         return [tagged(lines[0], mark), *lines[1:]]
     inside = f"batch={batch}".encode()
     return [
-        f"@label={label} :{server} BATCH +{batch} labeled-response\r\n".encode(),
+        b"@%b :%b BATCH +%b labeled-response\r\n" % (mark, server.encode(), batch.encode()),
         *(line if line.startswith(b"@batch=") else tagged(line, inside) for line in lines),
         f":{server} BATCH -{batch}\r\n".encode(),
     ]

@@ -19,6 +19,7 @@ _NO_TAGS: Mapping[str, str] = MappingProxyType({})
 _ESCAPES = {";": "\\:", " ": "\\s", "\\": "\\\\", "\r": "\\r", "\n": "\\n"}
 _UNESCAPES = {":": ";", "s": " ", "r": "\r", "n": "\n"}
 _ESCAPED = re.compile(r"\\(.?)", re.DOTALL)
+_CLIENTS_KEY = re.compile(r"\+(?:[A-Za-z0-9.-]+/)?[A-Za-z0-9-]+")
 _HOST = re.compile(r"(?!-)[A-Za-z0-9-]{1,63}(?<!-)(?:\.(?!-)[A-Za-z0-9-]{1,63}(?<!-))+")
 
 
@@ -57,9 +58,14 @@ def parse_tags(words: str) -> Mapping[str, str]:
     return {key: _unescape(value) for key, _, value in pairs if key}
 
 
+def is_key_of_client(key: str) -> bool:
+    """Whether a tag is one that clients make up and that is passed on: its key goes out as it came."""
+    return _CLIENTS_KEY.fullmatch(key) is not None
+
+
 def format_tags(tags: Iterable[tuple[str, str]]) -> str:
     """Tags with the @ before and the blank after; nothing if there are none."""
-    words = [f"{key}={_escape(value)}" if value else key for key, value in tags]
+    words = [f"{key}={escape(value)}" if value else key for key, value in tags]
     return f"@{';'.join(words)} " if words else ""
 
 
@@ -90,7 +96,8 @@ def _needs_colon(word: str) -> bool:
     return not word or word[0] == ":" or " " in word
 
 
-def _escape(value: str) -> str:
+def escape(value: str) -> str:
+    """A value of a tag as it stands in a line."""
     return "".join(_ESCAPES.get(sign, sign) for sign in value)
 
 

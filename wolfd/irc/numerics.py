@@ -153,6 +153,7 @@ REFUSALS: dict[str, tuple[str, tuple[str, ...]]] = {
     "channel-key-wrong": (ERR_BADCHANNELKEY, ("channel",)),
     "key-bad": (ERR_INVALIDKEY, ("channel",)),
     "limit-bad": (ERR_INVALIDMODEPARAM, ("channel", "letter", "value")),
+    "mask-bad": (ERR_INVALIDMODEPARAM, ("channel", "letter", "value")),
     "list-full": (ERR_BANLISTFULL, ("channel", "mask")),
     "mode-unknown": (ERR_UNKNOWNMODE, ("letter",)),
     "need-op": (ERR_CHANOPRIVSNEEDED, ("channel",)),

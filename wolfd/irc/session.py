@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
 LONGEST_LABEL = 64
 _LABELS = caps.LABELED_RESPONSE | caps.BATCH
+_NO_SIGNS = b"\r\0"
+"""Bytes that are of no line: others' clients might end one there."""
 
 
 class IrcSession(AnsweringWire):
@@ -118,7 +120,7 @@ class IrcSession(AnsweringWire):
     # Lines to commands
 
     def hear(self, line: bytes) -> None:
-        line = line.rstrip(b"\r")
+        line = line.translate(None, _NO_SIGNS)
         if not line:
             return
         self.asked = False
@@ -129,26 +131,27 @@ class IrcSession(AnsweringWire):
             self.babbled()
             return
         try:
-            message = parse(line.decode())
+            message, deal = parse(line.decode()), self._obey
         except UnicodeDecodeError:
-            command = line.partition(b" ")[0].decode("ascii", "replace").upper()
-            self.fail(command, "INVALID_UTF8", self.phrase("irc-invalid-utf8"))
-            return
+            message, deal = parse(line.decode(errors="replace")), self._refuse_bytes
         if message.tags and self.caps & _LABELS == _LABELS:
-            self._obey_labelled(message)
+            self._deal_labelled(message, deal)
         else:
-            self._obey(message)
+            deal(message)
 
-    def _obey_labelled(self, message: Message) -> None:
+    def _deal_labelled(self, message: Message, deal: "Callable[[Message], None]") -> None:
         label = message.tags.get("label", "")
         if not label or len(label) > LONGEST_LABEL:
-            self._obey(message)
+            deal(message)
             return
         self.begin_label()
         try:
-            self._obey(message)
+            deal(message)
         finally:
             self.close_label(label)
+
+    def _refuse_bytes(self, message: Message) -> None:
+        self.fail(message.command, "INVALID_UTF8", self.phrase("irc-invalid-utf8"))
 
     def _obey(self, message: Message) -> None:
         name = message.command
@@ -200,7 +203,7 @@ class IrcSession(AnsweringWire):
         away = self.newcomer.away if self.newcomer is not None else None
         self.newcomer = None
         self.server.registered += 1
-        self.hide()
+        self.server.hall.hide(user)
         self.reform()
         greeting.greet(self)
         greeting.settle(self, user, away)
@@ -210,17 +213,6 @@ class IrcSession(AnsweringWire):
     def is_safe(self) -> bool:
         """Whether nobody between the client and the server can read what it sends: TLS all the way."""
         return self.is_secure or self.is_vouched
-
-    def hide(self) -> None:
-        """Be found only by those who know the nick or share a channel: user mode i."""
-        if self.user is not None and "i" not in self.user.modes:
-            self.user.modes.add("i")
-            self.server.hidden += 1
-
-    def unhide(self) -> None:
-        if self.user is not None and "i" in self.user.modes:
-            self.user.modes.discard("i")
-            self.server.hidden -= 1
 
     def turn_away(self, banned: Banned) -> None:
         """The client is shut out: it is told why, and until when."""
@@ -274,8 +266,6 @@ class IrcSession(AnsweringWire):
         self.watched = None
         user = self.user
         if user is not None:
-            if user.sessions == [self]:
-                self.unhide()
             self.server.registered -= 1
             self.user = None
             self.server.hall.lost(self, user, reason)

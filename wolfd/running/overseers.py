@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from wolfd import settings
 from wolfd.accounts import Checks, Operators, Passwords
-from wolfd.chat.words import clean
+from wolfd.chat.words import clean, shorten
 from wolfd.control import limits
 from wolfd.texts import Message
 
@@ -35,7 +35,7 @@ def furnish(hall: "Hall", channels: "Iterable[Channel]") -> None:
         if "s" in channel.modes:
             hall.secret.add(channel)
         if wanted.topic:
-            channel.topic, channel.topic_by, channel.topic_at = clean(wanted.topic), hall.name, hall.wall()
+            channel.topic, channel.topic_by, channel.topic_at = shorten(clean(wanted.topic), hall.limits.topic), hall.name, hall.wall()
 
 
 def tell_operators(hall: "Hall", outcome: "Outcome") -> None:

@@ -9,7 +9,7 @@ from wolfd.irc.commands.row import Command
 from wolfd.irc.commands.targets import named, this_user
 from wolfd.irc.forms import source_of
 from wolfd.irc.isupport import TARGETS
-from wolfd.irc.message import LINE, Message
+from wolfd.irc.message import LINE, Message, is_key_of_client
 
 if TYPE_CHECKING:
     from wolfd.chat.hall import Hall
@@ -23,7 +23,7 @@ _ACTION = "\x01ACTION "
 
 
 def privmsg(session: "IrcSession", message: Message) -> None:
-    if not message.params:
+    if not (message.params and named(message.params[0])):
         session.worded(n.ERR_NORECIPIENT, command="PRIVMSG")
     elif len(message.params) < 2 or not message.params[1]:
         session.worded(n.ERR_NOTEXTTOSEND)
@@ -126,7 +126,7 @@ def _relayed_tags(session: "IrcSession", message: Message) -> tuple[tuple[str, s
     """The tags that go on to others: those of clients only, if this client knows of tags at all."""
     if not session.caps & caps.MESSAGE_TAGS:
         return ()
-    return tuple((key, value) for key, value in message.tags.items() if key[0] == "+" and len(key) > 1)
+    return tuple((key, value) for key, value in message.tags.items() if is_key_of_client(key))
 
 
 def away(session: "IrcSession", message: Message) -> None:

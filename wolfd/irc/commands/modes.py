@@ -70,7 +70,7 @@ def _change(session: "IrcSession", channel: Channel, words: list[str]) -> None:
             session.worded(n.ERR_INVALIDMODEPARAM, channel.name, letter, "*")
             continue
         try:
-            hall.check_change(user, channel, change)
+            hall.check_change(user, channel, change, allowed)
         except Refused as refused:
             session.refuse(refused, "MODE")
             if refused.mid in {"need-op", "not-in-channel"}:
@@ -139,7 +139,7 @@ def _set_own(session: "IrcSession", letter: str, *, on: bool) -> None:
     if letter == "o":
         session.server.hall.resign(user)
     elif letter == "i":
-        session.hide() if on else session.unhide()
+        session.server.hall.hide(user, on=on)
     else:
         (user.modes.add if on else user.modes.discard)(letter)
 

@@ -91,14 +91,21 @@ def whowas(session: "IrcSession", message: Message) -> None:
 def ison(session: "IrcSession", message: Message) -> None:
     hall = session.server.hall
     nicks = [nick for words in message.params for nick in words.split()]
-    session.reply(n.RPL_ISON, text=" ".join(user.nick for nick in nicks if (user := hall.find_user(nick)) is not None))
+    _tell_words(session, n.RPL_ISON, (user.nick for nick in nicks if (user := hall.find_user(nick)) is not None))
 
 
 def userhost(session: "IrcSession", message: Message) -> None:
     hall = session.server.hall
     found = [user for nick in message.params if (user := hall.find_user(nick)) is not None]
     words = (f"{user.nick}{'*' if user in hall.operators else ''}={'-' if user.away else '+'}{user.name}@{user.host}" for user in found)
-    session.reply(n.RPL_USERHOST, text=" ".join(words))
+    _tell_words(session, n.RPL_USERHOST, words)
+
+
+def _tell_words(session: "IrcSession", numeric: str, words: Iterator[str]) -> None:
+    """Words in as few lines as they fit, in one without any if there are none."""
+    room = LINE - len(f":{session.name} {numeric} {session.nick} :".encode())
+    for line in list(packed(words, room)) or [""]:
+        session.reply(numeric, text=line)
 
 
 def setname(session: "IrcSession", message: Message) -> None:

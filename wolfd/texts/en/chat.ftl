@@ -12,6 +12,7 @@ channel-key-wrong = { $channel } has a key, and that is not it.
 key-bad = A key is one word without commas and colons.
 limit-bad = { $value } is not a number of members.
 list-full = The lists of { $channel } are full.
+mask-bad = A mask is one word of at most { $most } bytes.
 mode-unknown = There is no channel mode { $letter }.
 need-op = Only an operator of { $channel } may do that.
 nick-alike = { $nick } looks too much like { $other }, who is here. Please take another nick.

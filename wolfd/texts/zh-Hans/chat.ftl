@@ -12,6 +12,7 @@ channel-key-wrong = { $channel } 有密码，这个不对。
 key-bad = 密码是一个词，不能有逗号和冒号。
 limit-bad = { $value } 不能用作人数。
 list-full = { $channel } 的名单满了。
+mask-bad = 掩码是一个词，最多{ $most }个字节。
 mode-unknown = 没有 { $letter } 这种频道模式。
 need-op = 只有 { $channel } 的管理员才能这样做。
 nick-alike = { $nick } 和在场的 { $other } 太像了，请换一个昵称。

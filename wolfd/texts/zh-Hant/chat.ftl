@@ -12,6 +12,7 @@ channel-key-wrong = { $channel } 有密碼，這個不對。
 key-bad = 密碼是一個詞，不能有逗號和冒號。
 limit-bad = { $value } 不能用作人數。
 list-full = { $channel } 的名單滿了。
+mask-bad = 遮罩是一個詞，最多{ $most }個位元組。
 mode-unknown = 沒有 { $letter } 這種頻道模式。
 need-op = 只有 { $channel } 的管理員才能這樣做。
 nick-alike = { $nick } 和在場的 { $other } 太像了，請換一個暱稱。
