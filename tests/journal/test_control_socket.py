@@ -3,11 +3,13 @@
 from datetime import datetime, timedelta
 
 import pytest
+from twisted.logger import globalLogPublisher
 
 from tests.journal.office import Office
 from wolfd.control.socket_server import IDLE, LONGEST
 from wolfd.control.socket_verbs import LONGEST as LONGEST_TEXT
-from wolfd.control.socket_verbs import VERBS
+from wolfd.control.socket_verbs import TEXTS, VERBS
+from wolfd.journal import verify
 
 
 @pytest.fixture
@@ -26,6 +28,27 @@ def test_bad_requests_are_answered_and_nothing_happens(office, line):
     assert answer["error"]
     assert office.journal.seq == before
     assert office.asks("status")["ok"]
+
+
+ODD = [None, True, 0, -1, 1.5, 1e308, 10**30, [], ["x"], {}, {"a": 1}]
+RIGHT = {"nick": "Ann", "reason": "r", "target": "192.0.2.9", "text": "x", "game": "g", "account": "x", "directory": "relative", "person": "p-x", "what": "w"}
+
+
+@pytest.mark.parametrize("verb", VERBS)
+def test_a_member_that_is_no_text_is_refused_and_the_log_stays_whole(office, verb):
+    """A game that is a number made a record that no reader of the log could take: it was damaged from then on."""
+    logged: list[object] = []
+    globalLogPublisher.addObserver(logged.append)
+    for name in sorted(TEXTS):
+        for odd in ODD:
+            answer = office.asks(verb, **{**{need: RIGHT[need] for need in (*VERBS[verb].needs, "reason")}, name: odd})
+            assert answer["ok"] is False, (name, odd)
+            assert name in answer["error"]
+    globalLogPublisher.removeObserver(logged.append)
+    assert logged == []
+    assert office.asks("ban", target="192.0.2.9", reason="r", spares="no")["error"] == "spares must be true or false"
+    office.turn.end()
+    assert verify(office.house.events).code == 0
 
 
 def test_requests_may_come_in_pieces_or_several_at_once(office):

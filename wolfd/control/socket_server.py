@@ -243,5 +243,5 @@ def _named(request: dict[str, Any], answer: dict[str, object]) -> dict[str, obje
     return found
 
 
-KNOWN = frozenset({"reason", "within", "game", "span", "room", "drop", *(need for verb in VERBS.values() for need in verb.needs)}) - {"target"}
+KNOWN = frozenset({"reason", "within", "game", "span", "room", *(need for verb in VERBS.values() for need in verb.needs)}) - {"target"}
 """What may stand on record as it was asked; a ban's target, which may be an address, stands there under seal (`ban.set`)."""

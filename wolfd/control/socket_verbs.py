@@ -13,6 +13,8 @@ from twisted.internet.defer import Deferred
 LONGEST = 1000
 """Characters of a text: reasons stand in the log's headers and are told to players; a path may be as long as the system lets it."""
 ENDLESS = ("directory",)
+TEXTS = frozenset({"nick", "game", "person", "account", "text", "target", "span", "room", "directory", "reason", "what"})
+"""Members that are texts or not there: anything else would stand in the log where readers look for a text."""
 
 Told = Mapping[str, object] | list[dict[str, object]]
 """What is answered: one thing's members, or a list of things."""
@@ -208,8 +210,10 @@ def fault(verb: Verb, request: Request) -> str:
 
 def _wrong(member: tuple[str, object]) -> str:
     name, value = member
+    if name == "spares" and not isinstance(value, bool):
+        return "spares must be true or false"
     if not isinstance(value, str):
-        return ""
+        return f"{name} must be a text" if name in TEXTS else ""
     if "\0" in value:
         return f"{name} has a zero byte"
     return f"{name} is longer than {LONGEST} characters" if len(value) > LONGEST and name not in ENDLESS else ""
