@@ -38,7 +38,7 @@ def test_changes_are_one_fact_and_those_without_effect_are_left_out(hall):
 @pytest.mark.parametrize(("change", "mid"), [
     ((ON, "o", "nobody"), "no-such-nick"), ((ON, "v", "Eve"), "not-a-member"), ((ON, "z", ""), "mode-unknown"), ((ON, "k", "a b"), "key-bad"),
     ((ON, "k", ""), "key-bad"), ((ON, "k", "x" * 40), "key-bad"), ((ON, "l", "0"), "limit-bad"), ((ON, "l", "-1"), "limit-bad"), ((ON, "l", "٣"), "limit-bad"),
-    ((ON, "l", ""), "limit-bad"),
+    ((ON, "l", ""), "limit-bad"), ((ON, "l", "0000019999999"), "limit-bad"),
 ])  # fmt: skip
 def test_bad_change_refuses_all(hall, change, mid):
     ann, _ = ears(hall, "Ann Bob", "#x")

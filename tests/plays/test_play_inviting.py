@@ -93,7 +93,7 @@ def test_never_told_who_cannot_join(why):
     zoe.hears_nothing_of("has formed")
 
 
-@pytest.mark.parametrize("word", ["1", "x", "100", "-3", "８x"])
+@pytest.mark.parametrize("word", ["1", "x", "100", "-3", "８x", "0099999"])
 def test_numbers_that_are_none(word):
     stage = Stage(1)
     zoe = stage.irc("Zoe", "#lobby")

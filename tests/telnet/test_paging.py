@@ -96,6 +96,8 @@ def test_history(house):
     ann.reads()
     ann.sends("/history 4\n")
     assert ann.lines() == ["<Bob> 28", "<Bob> 29", "<Ann> mine", "You whisper to Bob: secret"]
+    ann.sends("/history 000000004\n")
+    assert len(ann.lines()) == 4
     ann.sends("/历史\n")
     assert len(ann.lines()) == 20
     ann.sends("/history 0\n")

@@ -151,7 +151,7 @@ def test_signs_that_may_be_wide(house):
         assert len(ann.lines()) == rows
 
 
-@pytest.mark.parametrize(("typed", "width"), [("40", 40), ("４０", 40), ("501", 80), ("5", 80), ("x", 80), ("", 80), ("-1", 80)])
+@pytest.mark.parametrize(("typed", "width"), [("40", 40), ("４０", 40), ("501", 80), ("5", 80), ("x", 80), ("", 80), ("-1", 80), ("0040", 40), ("000030999", 80), ("000", 80)])
 def test_width(house, typed, width):
     ann = house.dumb("Ann")
     ann.sends(f"/width {typed}\n")

@@ -117,7 +117,7 @@ class Moding(House):
             if on and not is_key(value, self.limits.key):
                 raise Refused("key-bad", channel=channel.name)
         elif letter == "l":
-            if on and not (value.isascii() and value.isdigit() and 0 < int(value[:6]) <= _MOST_MEMBERS):
+            if on and not (value.isascii() and value.isdigit() and 0 < int(value.lstrip("0")[:6] or 0) <= _MOST_MEMBERS):
                 raise Refused("limit-bad", channel=channel.name, letter=letter, value=value)
         elif letter in LISTS:
             if on:

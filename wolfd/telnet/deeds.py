@@ -102,7 +102,7 @@ def change(player: "Player", words: str) -> None:
 def recall(player: "Player", words: str) -> None:
     """Show again what he was told lately, and before that what was said in the room before he came."""
     number = plain(words)
-    count = min(int(number[:6]), MOST) if number.isascii() and number.isdigit() else SHOWN
+    count = min(int(number.lstrip("0")[:6] or 0), MOST) if number.isascii() and number.isdigit() else SHOWN
     facts = [*_earlier(player, count - len(player.seen)), *list(player.seen)[-count:]] if count else []
     if facts:
         player.leaf(lambda: player.link.session.show(b"".join(map(player.drawn, facts))))

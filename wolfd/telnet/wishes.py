@@ -57,7 +57,7 @@ def _switch(*, on: bool) -> str:
 
 
 def _width(words: str) -> str:
-    is_one = words.isascii() and words.isdigit() and NARROWEST <= int(words[:6]) <= WIDEST
+    is_one = words.isascii() and words.isdigit() and NARROWEST <= int(words.lstrip("0")[:4] or 0) <= WIDEST
     return str(int(words)) if is_one else ""
 
 

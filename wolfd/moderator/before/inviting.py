@@ -89,7 +89,7 @@ class Notices:
         return is_fresh
 
     def _number(self, word: str) -> int:
-        if not (word.isascii() and word.isdigit() and 2 <= int(word[:4]) <= 99):
+        if not (word.isascii() and word.isdigit() and 2 <= int(word.lstrip("0")[:4] or 0) <= 99):
             raise Refused("notify-number", word=word)
         return int(word)
 
