@@ -51,11 +51,16 @@ def camp(t: Table, seat: Seat) -> str:
     """A seat's camp as it now is (0.4, 3.4)."""
     if any(seat in pair for pair in couples(t)):
         return "couple"
-    if t.has_card(seat, "cupid") and t.mixed and _cupid_follows(t):
+    if t.mixed and _is_led_by(t, seat, "cupid") and _cupid_follows(t):
         return "couple"
-    if t.has_card(seat, "hybrid"):
+    if _is_led_by(t, seat, "hybrid"):
         return _supported_camp(t, seat)
     return own_camp(t, seat)
+
+
+def _is_led_by(t: Table, seat: Seat, card: str) -> bool:
+    """Whether a seat holds a card that may lead it to another camp: not if its other card makes it a wolf or a Piper (V2-3, V3-5)."""
+    return t.has_card(seat, card) and own_camp(t, seat) == "village"
 
 
 def own_camp(t: Table, seat: Seat) -> str:
@@ -96,7 +101,7 @@ def _supported_camp(t: Table, hybrid: Seat) -> str:
         target = t.supports.get(seen[-1], 0)
         if not target or target in seen:
             return "village"
-        if any(target in pair for pair in couples(t)) or not t.has_card(target, "hybrid"):
+        if any(target in pair for pair in couples(t)) or not _is_led_by(t, target, "hybrid"):
             return camp(t, target)
         seen = (*seen, target)
 
@@ -108,7 +113,7 @@ def _cupid_follows(t: Table) -> bool:
 
 def _wins(t: Table, seat: Seat, won: Won) -> bool:
     """Members of the winning camps, a Cupid who served a Hybrid's couple, and who has reached an aim of his own."""
-    served = "couple" in won.camps and t.has_card(seat, "cupid") and any(is_hybrid_pair(t, p) for p in t.lovers)
+    served = "couple" in won.camps and _is_led_by(t, seat, "cupid") and any(is_hybrid_pair(t, p) for p in t.lovers)
     ally = "wolves" in won.camps and seat in t.allies
     return camp(t, seat) in won.camps or served or ally or seat in t.aims
 
@@ -121,7 +126,7 @@ def couple(t: Table) -> Won | None:
     for pair in couples(t):
         cupid_may = t.options.third_party_survivor_rule == "couple_plus_cupid" or is_hybrid_pair(t, pair)
         others = [s for s in t.living if s not in pair]
-        if all(t.is_alive(s) for s in pair) and all(cupid_may and t.has_card(s, "cupid") for s in others):
+        if all(t.is_alive(s) for s in pair) and all(cupid_may and _is_led_by(t, s, "cupid") for s in others):
             return Won(("couple",))
     return None
 

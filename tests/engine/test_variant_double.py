@@ -208,6 +208,36 @@ def test_v3_5_camps():
     assert s.winners == (1,)
 
 
+@pytest.mark.parametrize("options", [{"village_must_kill_cupid": True}, {"third_party_survivor_rule": "couple_plus_cupid"}])
+def test_v3_3_3_4_a_cupid_who_is_a_wolf_follows_no_couple(options):
+    """V3-3, 3.4: one wolf's card makes him a wolf; he wins with the wolves, whomever he has linked."""
+    s = great("cupid 2 3; wolves 4", "1W+Cu 2W+V 3V+V 4V+V 5V+V", **options)
+    assert not s.over
+    s.day("lynch 2")
+    assert (s.camps, s.winners) == (("wolves",), (1,))
+
+
+def test_v2_3_3_4_a_cupid_with_a_wolfs_bottom_card():
+    """V2-3, WIN-W6: the bottom card fixes the camp; the last wolf has won, though he has linked a mixed pair."""
+    s = Scene("1Se+V 2Hu+W 3Wi+V 4Cu+W 5Gu+V 6El+V 7Sc+V", variants=SMALL, village_must_kill_cupid=True, last_words_lynch=False)
+    s.night("cupid 2 3; guard 2; wolves 1").day("lynch 2").night("wolves 5").day("lynch 7").night("wolves 6").day().night("wolves 6")
+    assert (s.camps, s.winners) == (("wolves",), (4,))
+
+
+def test_c59_a_couple_and_a_cupid_who_is_a_wolf():
+    """WIN-C2, V3-3: a wolf does not stay beside the couple for having linked it."""
+    s = great("cupid 2 3; wolves 4", "1W+Cu 2W+V 3V+V 4V+V", third_party_survivor_rule="couple_plus_cupid")
+    assert not s.over
+
+
+@pytest.mark.parametrize("support", [1, 3])
+def test_v3_3_hyb_2_a_hybrid_who_is_a_wolf(support):
+    """V3-3, V3-5, HYB-2: a wolf before all else, whomever he supports; who supports him supports the wolves."""
+    s = great(f"support 4 by 2, {2 if support == 1 else 4} by 1; wolves 3", "1Hy+V 2W+Hy 3V+V 4V+V").day("lynch 4")
+    assert s.camps == ("wolves",)
+    assert s.winners == ((1, 2) if support == 1 else (2,))
+
+
 @pytest.mark.parametrize(("rule", "always"), [("any", False), ("listed_only", True)])
 def test_v3_2_c95_pairs(rule, always):
     """V3-2, C95: two powers in one hand only as the text names them, or any."""
