@@ -60,6 +60,14 @@ def test_reading(charset, octets, text):
     assert "".join(decoder.decode(bytes((octet,))) for octet in octets) + decoder.decode(b"", AT_END) == text
 
 
+@pytest.mark.parametrize("charset", CHARSETS)
+@pytest.mark.parametrize("key", ["\r", "\x1b", "\x7f", "a"])
+def test_half_a_character_and_a_digit_keep_no_key_waiting(charset, key):
+    decoder = charset.decoder()
+    assert "".join(decoder.decode(octet) for octet in (b"\xc9", b"3", key.encode())) == f"\ufffd3{key}"
+    assert charset.decoder().decode(b"\xc93" + key.encode()) == f"\ufffd3{key}"
+
+
 @given(st.sampled_from(CHARSETS), st.binary(max_size=60), st.integers(0, 60))
 @settings(max_examples=300, deadline=None)
 def test_reading_does_not_depend_on_packets_and_loses_no_line_end(charset, octets, cut):

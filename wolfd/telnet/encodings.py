@@ -37,12 +37,33 @@ class Charset:
         return quote(self.write(text))
 
 
-def _standard(codec: str) -> Callable[[], Decoder]:
-    return lambda: codecs.getincrementaldecoder(codec)("replace")
+class _Gb18030:
+    """Python's reader, but for this: behind a first byte and a digit it waits for two more, even where the next one, an
+    Enter perhaps, cannot be the third."""
+
+    __slots__ = ("_decoder",)
+
+    def __init__(self) -> None:
+        self._decoder = codecs.getincrementaldecoder("gb18030")("replace")
+
+    def decode(self, octets: bytes, final: bool = False, /) -> str:
+        text = self._decoder.decode(octets, final)
+        held = self._decoder.getstate()[0]
+        if len(held) > 2 and held[2] not in _LEADS:
+            self._decoder.reset()
+            text += UNREADABLE + self._decoder.decode(held[1:], final)
+        return text
 
 
-UTF_8 = Charset("utf-8", ("utf-8", "utf8", "unicode"), _standard("utf-8"), lambda text: text.encode(errors="replace"), 1)
-GB18030 = Charset("gbk", ("gbk", "gb18030", "gb2312", "gb", "cp936", "euc-cn", "国标", "國標"), _standard("gb18030"),
+_LEADS = range(0x81, 0xFF)
+
+
+def _utf_8() -> Decoder:
+    return codecs.getincrementaldecoder("utf-8")("replace")
+
+
+UTF_8 = Charset("utf-8", ("utf-8", "utf8", "unicode"), _utf_8, lambda text: text.encode(errors="replace"), 1)
+GB18030 = Charset("gbk", ("gbk", "gb18030", "gb2312", "gb", "cp936", "euc-cn", "国标", "國標"), _Gb18030,
                   lambda text: text.encode("gb18030", "replace"), 2)  # fmt: skip
 BIG5 = Charset("big5", ("big5", "big-5", "cp950", "big5-uao", "big5-hkscs", "uao", "大五码", "大五碼"), big5.Decoder,
                big5.encode, 2)  # fmt: skip
