@@ -97,7 +97,8 @@ class Server:
         self._upkeep = Upkeep(self._state, self._journal, reactor, self._hall.wall, settings.care(config))
         self._reload = Reload(config, read, self._state, Parts(self._gates, self._door, self._desk, shown, self._journal, self._office.staff.appoint))
         self._tending = tending.Tending(tending.Parts(
-            self._hall, self._office, self._journal, self._desk, shown, self._reload, self._state, self._in_thread))
+            self._hall, self._office, self._journal, self._desk, shown, self._reload, self._state,
+            partial(deferToThreadPool, reactor, reactor.getThreadPool()), lambda: self._is_stopping))
         self._gates.oversee(operators, self._reload)
         self._monitoring = monitoring.Monitoring(
             monitoring.Parts(self._hall, self._office, self._steering, self._door, self._journal, shown, lambda: self._is_stopping),

@@ -4,6 +4,7 @@ import json
 import os
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -12,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from tests.sockets.conftest import ROOT, Daemon
+from wolfd.control.socket_client import ask
 from wolfd.journal import Record, records, verify
 
 
@@ -83,6 +85,28 @@ def test_the_socket_of_a_server_that_was_killed_is_replaced(daemon, run):
         assert run("wolfd.wolfctl", "status").returncode == 0
     finally:
         again.close()
+
+
+def test_while_a_backup_is_made_the_log_goes_on(daemon, tmp_path):
+    """They had one thread: with the first new file of the log everybody waited until the copy was made."""
+    holder = sqlite3.connect(daemon.state / "held.db", isolation_level=None)
+    holder.execute("CREATE TABLE t (x)")
+    holder.execute("BEGIN EXCLUSIVE")
+    copying = subprocess.Popen([sys.executable, "-m", "wolfd.wolfctl", "--state", str(daemon.state), "backup", str(tmp_path / "copy")],
+                               cwd=ROOT, stderr=subprocess.PIPE, text=True)  # fmt: skip
+    ann = daemon.by_irc("Ann")
+    while not (tmp_path / "copy.part").exists():
+        ann.send("PING x")
+        ann.wait("PONG")
+    assert ask(daemon.state, {"do": "rotate"})["ok"]
+    ann.send("JOIN #lobby", "PRIVMSG #lobby :still here", "TOPIC #lobby")
+    ann.wait("331")
+    assert copying.poll() is None
+    assert (tmp_path / "copy.part").exists()
+    assert "locked" in copying.communicate(timeout=20)[1]
+    holder.close()
+    assert copying.returncode == 1
+    assert not (tmp_path / "copy.part").exists()
 
 
 def test_who_may_not_use_the_socket_may_not_read_secrets(daemon, run, tmp_path):

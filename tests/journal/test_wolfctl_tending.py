@@ -155,3 +155,34 @@ def test_a_backup_that_fails_leaves_nothing(office, tmp_path):
     with pytest.raises(OSError, match="database"):
         backup.copy(office.house.state, tmp_path / "copy")
     assert [path.name for path in tmp_path.iterdir()] == ["state"]
+
+
+def test_a_backup_that_nobody_waits_for_any_more_is_taken_back(office, tmp_path):
+    """A server that is to stop does so in seconds."""
+    office.house.begin()
+    office.asks("rotate")
+    looks = iter([False, True])
+    with pytest.raises(OSError, match="the server stops"):
+        backup.copy(office.house.state, tmp_path / "copy", is_over=lambda: next(looks))
+    assert [path.name for path in tmp_path.iterdir()] == ["state"]
+
+
+def test_a_backup_has_no_sum_of_a_segment_that_it_has_not(office, tmp_path):
+    """The log goes on while it is copied, and what is old is deleted."""
+    office.house.begin()
+    office.asks("rotate")
+    events = office.house.events
+    told: list[bool] = []
+
+    def meanwhile() -> bool:
+        if not told:
+            told.append(True)
+            oldest = min(events.glob("*.jsonl"))
+            office.asks("rotate")
+            office.asks("rotate")
+            oldest.unlink()
+        return False
+
+    backup.copy(office.house.state, tmp_path / "copy", is_over=meanwhile)
+    verdict = verify(tmp_path / "copy" / "events")
+    assert (verdict.damage, verdict.torn) == ((), ())

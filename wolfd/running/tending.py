@@ -51,6 +51,9 @@ class Parts:
     reload: Reload
     state: Path
     in_thread: Callable[[Callable[[], Told]], Later]
+    """Not the log's: while a copy is made the log must go on, or everybody waits."""
+    is_over: Callable[[], bool] = bool
+    """Whether the server stops, and waits for nothing that takes long."""
 
 
 class Tending:
@@ -166,7 +169,7 @@ class Tending:
         await self._parts.journal.barrier()
         desk = self._parts.desk
         rows = await desk.accounts.dump() if desk is not None else b""
-        return await self._parts.in_thread(lambda: backup.copy(self._parts.state, to, rows))
+        return await self._parts.in_thread(lambda: backup.copy(self._parts.state, to, rows, self._parts.is_over))
 
     async def _account(self, name: str) -> Told:
         accounts = self._kept().accounts
