@@ -105,6 +105,16 @@ def test_invitation_is_the_operators_where_the_door_is_closed(hall):
     assert refusal(hall.invite, ann.user, bob.user, channel) == "already-in-channel"
 
 
+def test_invitations_to_rooms_that_are_no_more_are_forgotten(hall):
+    (ann,), (bob,) = ears(hall, "Ann", "#stays"), ears(hall, "Bob")
+    hall.invite(ann.user, bob.user, hall.find_channel("#stays"))
+    for number in range(30):
+        room = hall.join(ann.user, f"#x{number}")
+        hall.invite(ann.user, bob.user, room)
+        hall.part(ann.user, room)
+    assert [room.name for room in bob.user.invited] == ["#stays", "#x29"]
+
+
 @pytest.mark.parametrize(("change", "mid"), [((ON, "m", ""), "speech-moderated"), ((ON, "b", "bob"), "speech-banned")])
 def test_modes_that_silence(hall, change, mid):
     ann, bob = ears(hall, "Ann Bob", "#x")

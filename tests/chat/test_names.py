@@ -3,10 +3,12 @@
 import time
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from parser_tests import data as vectors
 
 from wolfd.chat.looks import skeleton
-from wolfd.chat.names import fold, full_mask, is_channel, is_nick, is_user_name, matches, split_mask
+from wolfd.chat.names import compiled, fold, full_mask, is_channel, is_nick, is_user_name, matches, split_mask
 
 
 @pytest.mark.parametrize(("one", "other"), [("ANN", "ann"), ("#Wolf", "#wOLF"), ("Ёж", "Ёж"), ("Z[狼]", "z[狼]")])
@@ -69,6 +71,18 @@ def test_mask_vectors(case):
 ])  # fmt: skip
 def test_mask(mask, subject, fits):
     assert matches(mask, subject) == fits
+
+
+@given(st.text("ab?*", max_size=12), st.text("ab", max_size=12))
+def test_a_mask_means_the_same_held_against_one_or_many(mask, subject):
+    assert matches(mask, subject) == (compiled(mask).fullmatch(subject) is not None)
+
+
+def test_new_masks_need_no_time_to_be_made():
+    started = time.monotonic()
+    for number in range(500):
+        assert not matches(f"{'*a?' * 80}{number}", "a" * 100)
+    assert time.monotonic() - started < 0.5
 
 
 def test_mask_of_many_stars_is_quick():

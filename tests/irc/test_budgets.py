@@ -20,6 +20,54 @@ def test_who_and_list_have_a_budget_of_lines():
     assert house.hall.hits.counts == {"queries": 4}
 
 
+def test_masks_cost_though_they_find_nobody():
+    house = House(queries=Pace(5.0, 1.0))
+    ann = house.clients("Ann Bob Cat", "#x", "#y")[0]
+    masks = ",".join(f"*a{number}" for number in range(60))
+    lines = ann.asks(f"WHO {masks}")
+    assert [line.partition(" :")[0] for line in lines] == ["263 Ann WHO", f"315 Ann {masks}"]
+    house.passes(30)
+    assert ann.numerics(f"LIST {','.join(f'!*a{number}' for number in range(60))},#nobody", "LIST #x") == ["321", "323", "321", "322", "323"]
+    assert ann.numerics(f"LIST {','.join(f'!*a{number}' for number in range(60))},>9", "LIST #x") == ["321", "323", "263"]
+
+
+def test_nicks_of_the_past_cost_as_lines_do():
+    house = House(queries=Pace(10.0, 1.0))
+    ann = house.client("Ann")
+    for _ in range(20):
+        ann.sends("NICK Ben", "NICK Ann")
+    assert ann.numerics("WHOWAS Ben")[-1] == "369"
+    assert ann.numerics("WHOWAS Ben", "WHO Ann") == ["263", "263"]
+
+
+@pytest.mark.parametrize("line", ["JOIN 0", "JOIN #{}", "PART #{}", "KICK #a {}"])
+def test_many_rooms_or_nicks_in_one_line_cost_more(line):
+    house = House()
+    letters = "abcdefghijklmnopqrstu"
+    ann, bob = house.client("Ann", *(f"#{letter}" for letter in letters)), house.client("Bob")
+    ann.session.pace = Pace(2.0, 1.0)
+    house.passes(30)
+    ann.heard()
+    ann.sends("PING first", line.replace("#{}", ",".join(f"#{letter}" for letter in letters)).replace("{}", ",".join(letters)))
+    assert ann.heard()
+    assert ann.asks("PING next") == []
+    house.passes(5)
+    assert ann.heard() == []
+    house.passes(2)
+    assert ann.heard() == [":irc.test PONG irc.test :next"]
+    assert bob.asks("PING x") == ["PONG irc.test :x"]
+
+
+def test_one_room_in_a_line_costs_no_more_than_a_line():
+    house = House()
+    ann = house.client("Ann")
+    ann.session.pace = Pace(2.0, 1.0)
+    house.passes(9)
+    ann.sends("JOIN #a", "PART #a")
+    house.passes(1)
+    assert ann.asks("PING x")[-1] == "PONG irc.test :x"
+
+
 def test_one_clients_budget_is_not_anothers():
     house = House(queries=Pace(1.0, 0.1))
     ann, bob = house.client("Ann", "#x"), house.client("Bob", "#x")

@@ -3,7 +3,6 @@
 import hashlib
 import re
 import unicodedata
-from functools import lru_cache
 
 _LOWER = {capital: capital + 32 for capital in range(ord("A"), ord("Z") + 1)}
 _ASCII_NICK = re.compile(r"[A-Za-z\[\]\\`_^{|}][A-Za-z0-9\[\]\\`_^{|}-]*")
@@ -50,13 +49,34 @@ def is_user_name(name: str) -> bool:
 
 
 def matches(mask: str, subject: str) -> bool:
-    """Whether a mask with * and ? fits the whole of the subject, ASCII case apart."""
-    return _pattern(fold(mask)).fullmatch(fold(subject)) is not None
+    """Whether a mask with * and ? fits the whole of the subject, ASCII case apart.
+
+    Each part between stars is settled where it first fits, so that many stars take no longer than few; and nothing is
+    made beforehand, as a pattern of a long mask would take milliseconds.
+    """
+    subject = fold(subject)
+    first, *rest = fold(mask).split("*")
+    if not rest:
+        return _is_same(first, subject)
+    *middle, last = rest
+    at, end = len(first), len(subject) - len(last)
+    if at > end or not (_is_same(first, subject[:at]) and _is_same(last, subject[end:])):
+        return False
+    for part in filter(None, middle):
+        at = _find(part, subject, at, end) + len(part)
+        if at < len(part):
+            return False
+    return True
 
 
 def compiled(mask: str) -> re.Pattern[str]:
     """A mask as a pattern for folded subjects, for whoever holds it against many."""
-    return _pattern.__wrapped__(fold(mask))
+    first, *rest = ["".join("." if sign == "?" else re.escape(sign) for sign in part) for part in fold(mask).split("*")]
+    if not rest:
+        return re.compile(first, re.DOTALL)
+    # Atomic groups: each part is settled where it first fits, else a mask of many stars would take exponential time.
+    middle = "".join(f"(?>.*?{part})" for part in rest[:-1] if part)
+    return re.compile(f"{first}{middle}.*{rest[-1]}", re.DOTALL)
 
 
 def split_mask(mask: str) -> tuple[str, str, str]:
@@ -74,14 +94,19 @@ def full_mask(mask: str) -> str:
     return f"{nick or '*'}!{user or '*'}@{host or '*'}"
 
 
-@lru_cache(maxsize=512)
-def _pattern(mask: str) -> re.Pattern[str]:
-    first, *rest = ["".join("." if sign == "?" else re.escape(sign) for sign in part) for part in mask.split("*")]
-    if not rest:
-        return re.compile(first, re.DOTALL)
-    # Atomic groups: each part is settled where it first fits, else a mask of many stars would take exponential time.
-    middle = "".join(f"(?>.*?{part})" for part in rest[:-1] if part)
-    return re.compile(f"{first}{middle}.*{rest[-1]}", re.DOTALL)
+def _find(part: str, subject: str, start: int, end: int) -> int:
+    """Where a part of a mask without * fits first between two places; -1 if nowhere."""
+    if "?" not in part:
+        return subject.find(part, start, end)
+    places = range(start, end - len(part) + 1)
+    return next((place for place in places if _is_same(part, subject[place : place + len(part)])), -1)
+
+
+def _is_same(part: str, text: str) -> bool:
+    """Whether a part of a mask without * fits the whole of a text."""
+    if "?" not in part:
+        return part == text
+    return len(part) == len(text) and all(sign in {"?", there} for sign, there in zip(part, text, strict=True))
 
 
 def _may_be_in_nick(sign: str) -> bool:

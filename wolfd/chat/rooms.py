@@ -117,7 +117,7 @@ class Rooms(Speaking):
             self.tell(by, why)
             return
         seq = self.record.append("chat.invite", chan=channel.name, person=by.person, nick=by.nick, whom=user.person, whom_nick=user.nick)
-        user.invited[channel] = None
+        user.invited = {room: None for room in (*user.invited, channel) if self.find_channel(room.name) is room}
         at, mid = self.wall(), self.mid_of(seq)
         user.show(Invited(by, user, channel, at=at, mid=mid))
         self.show_channel(channel, InviteSeen(by, user, channel, at=at, mid=mid), first=by)

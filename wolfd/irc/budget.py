@@ -10,6 +10,9 @@ if TYPE_CHECKING:
 HITS = {"quit-slow": "registration", "quit-babbled": "bytes", "door-full": "connections", "server-full": "connections"}
 """Why a client is sent away -> the limit that it has hit."""
 
+TRIES = 20
+"""How often a mask is held against a name in the time that a line of an answer takes."""
+
 
 class Budget:
     """Lines of answers: as many at once as `pace.burst`, and `pace.rate` more each second. The last answer may go beyond."""
@@ -28,8 +31,12 @@ class Budget:
         self._at = now
         return self._left > 0
 
-    def spend(self, lines: int) -> None:
+    def spend(self, lines: float) -> None:
         self._left -= lines
+
+    def search(self, tries: int) -> None:
+        """Masks are held against names so often, whatever that finds."""
+        self.spend(tries / TRIES)
 
 
 def is_quit(line: bytes) -> bool:

@@ -66,7 +66,7 @@ class LineWire(Wire):
         """Many lines have come at once, and wait."""
 
     def refund(self, tokens: float) -> None:
-        """The line just heard costs that much less than a whole token."""
+        """The line just heard costs that much less than a whole token; or more, if that is below 0."""
         self._tokens += tokens
 
     def hold(self) -> None:

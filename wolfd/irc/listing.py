@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable
 
-from wolfd.chat.names import matches
+from wolfd.chat.names import compiled, fold
 from wolfd.chat.people import Channel
 
 Filter = Callable[[Channel], bool]
@@ -22,9 +22,11 @@ def _filter(word: str, now: float) -> Filter | None:
     if number is not None:
         return _compare(number[1].upper(), number[2], int(number[3]), now)
     if word[0] == "!" and len(word) > 1:
-        return lambda channel: not matches(word[1:], channel.name)
+        other = compiled(word[1:])
+        return lambda channel: other.fullmatch(fold(channel.name)) is None
     if set(word) & set("*?"):
-        return lambda channel: matches(word, channel.name)
+        pattern = compiled(word)
+        return lambda channel: pattern.fullmatch(fold(channel.name)) is not None
     return None
 
 

@@ -17,6 +17,8 @@ from wolfd.irc.message import Message
 if TYPE_CHECKING:
     from wolfd.irc.session import IrcSession
 
+MORE = 0.25
+"""What each further channel or nick of a line costs of the client's tokens."""
 Words = ParamSpec("Words")
 
 
@@ -27,21 +29,30 @@ def join(session: "IrcSession", message: Message) -> None:
     if not names:
         session.worded(n.ERR_NEEDMOREPARAMS, "JOIN")
     elif names == ["0"]:
+        _charge(session, len(user.channels))
         for channel in tuple(user.channels):
             hall.part(user, channel)
     else:
+        _charge(session, len(names))
         for name, key in zip_longest(names, keys[: len(names)], fillvalue=""):
             _one(session, "JOIN", hall.join, user, name, key)
 
 
 def part(session: "IrcSession", message: Message) -> None:
     reason = message.params[1] if len(message.params) > 1 else ""
-    for name in named(message.params[0]):
+    names = named(message.params[0])
+    _charge(session, len(names))
+    for name in names:
         _one(session, "PART", _part, session, name, reason)
 
 
 def _part(session: "IrcSession", name: str, reason: str) -> None:
     session.server.hall.part(this_user(session), one_channel(session, name), reason)
+
+
+def _charge(session: "IrcSession", count: int) -> None:
+    """Take for a line what it does beyond one thing: as all of it is work, and others hear of it."""
+    session.refund(-MORE * max(0, count - 1))
 
 
 def _one(session: "IrcSession", command: str, call: Callable[Words, object], *words: Words.args, **more: Words.kwargs) -> None:
@@ -81,7 +92,9 @@ def invite(session: "IrcSession", message: Message) -> None:
 
 def kick(session: "IrcSession", message: Message) -> None:
     reason = message.params[2] if len(message.params) > 2 else ""
-    for name, nick in _pairs(named(message.params[0]), named(message.params[1])):
+    names, nicks = named(message.params[0]), named(message.params[1])
+    _charge(session, len(nicks))
+    for name, nick in _pairs(names, nicks):
         _one(session, "KICK", _kick, session, name, nick, reason)
 
 
@@ -112,9 +125,11 @@ def list_channels(session: "IrcSession", message: Message) -> None:
     if not may_ask(session, "LIST"):
         return
     hall = session.server.hall
-    wanted = filters(message.params[0] if message.params else "", hall.wall())
+    asked = message.params[0] if message.params else ""
+    wanted, listed = filters(asked, hall.wall()), _listed(session, asked)
+    session.budget.search(len(wanted) * len(listed))
     session.worded(n.RPL_LISTSTART, session.phrase("irc-list-channel"))
-    for channel in _listed(session, message.params[0] if message.params else ""):
+    for channel in listed:
         if rooms.may_see(session.user, channel) and all(fits(channel) for fits in wanted):
             session.budget.spend(1)
             session.reply(n.RPL_LIST, channel.name, str(len(channel.members)), text=channel.topic or _table(session, channel))

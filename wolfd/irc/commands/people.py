@@ -8,7 +8,7 @@ from wolfd.chat.names import fold
 from wolfd.chat.people import Refused, User
 from wolfd.irc import numerics as n
 from wolfd.irc.commands.row import Command
-from wolfd.irc.commands.targets import one_user, this_user
+from wolfd.irc.commands.targets import may_ask, one_user, this_user
 from wolfd.irc.message import LINE, Message
 from wolfd.irc.rooms import may_see, packed, sign
 
@@ -76,10 +76,13 @@ def whowas(session: "IrcSession", message: Message) -> None:
     if not nick:
         session.worded(n.ERR_NONICKNAMEGIVEN)
         return
+    if not may_ask(session, "WHOWAS"):
+        return
     most = message.params[1] if len(message.params) > 1 else ""
     found = [past for past in session.server.hall.past if fold(past.nick) == fold(nick)]
     if most.isascii() and most.isdigit() and int(most[:6]):
         found = found[: int(most[:6])]
+    session.budget.spend(2 * len(found))
     for past in found:
         session.reply(n.RPL_WHOWASUSER, past.nick, past.name, past.host, "*", text=past.real)
         session.reply(n.RPL_WHOISSERVER, past.nick, session.name, text=session.server.settings.description)

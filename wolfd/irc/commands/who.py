@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
-from wolfd.chat.names import matches
+from wolfd.chat.names import compiled, fold
 from wolfd.chat.people import Channel, User
 from wolfd.irc import numerics as n
 from wolfd.irc.commands.row import Command
@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from wolfd.irc.session import IrcSession
 
 _FIELDS = "tcuihsnfdlaor"
+_SUBJECTS = 4
+"""What of a user a mask is held against."""
 Found = tuple[User, Channel | None]
 """A user, and the channel in which he was found or which he is in for all to see."""
 
@@ -49,7 +51,7 @@ def _asked_fields(words: str) -> tuple[str, str]:
 
 
 def _found(session: "IrcSession", mask: str) -> Iterator[Found]:
-    """Everybody who is meant, and may be found: each channel of a list, a nick, or a mask."""
+    """Everybody who is meant, and may be found: each channel of a list, a nick, or a mask, as far as the budget goes."""
     hall, viewer = session.server.hall, session.user
     for name in named(mask):
         channel = hall.find_channel(name)
@@ -60,7 +62,10 @@ def _found(session: "IrcSession", mask: str) -> Iterator[Found]:
         user = hall.find_user(name)
         if user is not None:
             yield user, _common(viewer, user)
+        elif not may_ask(session, "WHO"):
+            return
         else:
+            session.budget.search(len(hall.users) * _SUBJECTS)
             yield from _by_mask(viewer, "*" if name == "0" else name, hall.users.values())
 
 
@@ -70,9 +75,10 @@ def _in_channel(viewer: User | None, channel: Channel) -> Iterator[Found]:
 
 
 def _by_mask(viewer: User | None, mask: str, users: Iterable[User]) -> Iterator[Found]:
+    fits = compiled(mask).fullmatch
     for user in users:
         subjects = (user.nick, user.name, user.host, user.real)
-        if any(matches(mask, subject) for subject in subjects) and may_find(viewer, user):
+        if any(fits(fold(subject)) for subject in subjects) and may_find(viewer, user):
             yield user, _common(viewer, user)
 
 
