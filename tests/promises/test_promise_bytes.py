@@ -34,7 +34,7 @@ def flips(state: Path, step: int) -> tuple[int, int]:
     content = path.read_bytes()
     starts = [0, *(at + 1 for at, byte in enumerate(content) if byte == 10)]
     line = 0
-    for at in range(0, len(content), step):
+    for at in (*range(0, len(content), step), len(content) - 1):
         while line + 1 < len(starts) and starts[line + 1] <= at:
             line += 1
         flip(path, at, 1 << (at % 7))

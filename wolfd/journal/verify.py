@@ -151,6 +151,8 @@ class _Proof:
                 self._wrong(walk.name.sum, "the file is missing")
         if content != right and (needed or not right.startswith(content)):
             self._wrong(walk.name.sum, "the file does not fit its segment or the sum before")
+            if walk.torn:
+                self._damage.append(walk.end(f"the last line is torn, {walk.torn} bytes, and was not when the sum was made"))
         self._sum = sha256(content).hexdigest()
 
     def _deleted(self, name: Name) -> None:
