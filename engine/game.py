@@ -84,9 +84,10 @@ class Game:
         asking.void_vote(t, seat)
 
     def _host(self, command: Host) -> None:
-        """A human moderator moves the hidden Medium to somebody dead (MOD-6)."""
+        """A human moderator moves the hidden Medium to somebody dead, unless by option it never moves (MOD-6, MOD-6a)."""
         t = self.table
-        if t.options.moderator_mode == "engine" or command.act != "medium" or "medium" not in t.overlays:
+        never = t.options.moderator_mode == "engine" or t.options.medium_antiprobe == "off"
+        if never or command.act != "medium" or "medium" not in t.overlays:
             raise Refused("host-cannot", act=command.act)
         if t.is_alive(command.seat) or command.seat not in t.causes:
             raise Refused("host-needs-dead", seat=command.seat)

@@ -264,6 +264,16 @@ def test_mod_6_what_he_may_not(mode, command, mid):
     assert s.refuses(command) == mid
 
 
+@pytest.mark.parametrize(("rule", "may"), [("auto", True), ("manual", True), ("off", False)])
+def test_mod_6a_off_is_never(rule, may):
+    """MOD-6a: by `off` the identity never moves, by the moderator's command neither; by `auto` he keeps the command."""
+    s = Scene(MEDIUM, moderator_mode="human_chosen", medium_antiprobe=rule).night("wolves 7")
+    if may:
+        assert s.feed(Host("medium", 7)) == (e.Overlaid(7, "medium"),)
+    else:
+        assert s.refuses(Host("medium", 7)) == "host-cannot"
+
+
 def test_mod_6_only_where_there_is_a_medium():
     """MOD-6: without one there is nothing to move."""
     s = Scene("1W 2W 3V 4V 5V 6V", moderator_mode="human_lot", dead="6").night()
