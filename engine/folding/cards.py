@@ -67,7 +67,7 @@ def _returned(t: "Table", ev: e.Returned) -> None:
     """He is alive as if he had not died; a love whose other half is dead is over, as is what he was known as."""
     who = ev.who
     t.living = tuple(sorted((*t.living, who)))
-    t.calm_from = t.night
+    t.quiet_from = t.calm_from = t.night
     t.causes.pop(who, None)
     t.revealed.pop(who, None)
     t.died, t.lately, t.struck_since, t.flipped = (

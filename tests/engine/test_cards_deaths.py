@@ -124,6 +124,17 @@ def test_card_17_before_the_reactions():
     assert s.table.lovers == ((3, 4),)
 
 
+@pytest.mark.parametrize("seed", range(12))
+def test_win_s1_card_17_a_return_begins_anew(seed):
+    """WIN-S1, card 17: the draw is announced one round before, on whichever morning somebody returned."""
+    s = moon(FIVE, "devils_pact", "unidentified", "miracle", stalemate_days=3, seed=bytes([seed])).night("wolves 3").day()
+    while not s.over:
+        s.night().day()
+    told = [event for event in s.log if isinstance(event, (e.StalemateNear, e.NightFell, e.Returned))]
+    assert any(isinstance(event, e.Returned) for event in told)
+    assert [told[at + 1] for at, event in enumerate(told) if event == e.StalemateNear()][-1] == e.NightFell(s.table.night)
+
+
 def test_card_17_flipped_idiot_votes_again():
     """Card 17: an ordinary Villager, not the Idiot he was."""
     s = moon("1W 2W 3Id 4V 5V 6V 7V 8V", "miracle").happen(e.IdiotFlipped(3)).night("wolves 3").day()
