@@ -87,7 +87,7 @@ def _second_stage(t: Table, chosen: Seats, first: dict[Seat, int]) -> Script[Sea
     by = tuple(s for s in vote.voters(t) if s not in chosen)
     totals = yield from vote.hold(t, "vote", "vote", by, chosen)
     best = vote.leaders(totals)
-    if by and not best:
+    if not best and (by or not chosen):
         return vote.nobody(t, "no_votes")
     # TS-8: where nobody is left to vote, all candidates are tied
     best = best or chosen

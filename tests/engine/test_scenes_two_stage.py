@@ -3,7 +3,7 @@
 import pytest
 
 from engine import events as e
-from engine.commands import Answer, Retract
+from engine.commands import Answer, Remove, Retract
 from tests.engine.scenes import Scene
 
 NINE = "1W 2W 3V 4V 5V 6V 7V 8V 9V"
@@ -228,3 +228,12 @@ def test_vot_4_ts_8_no_abstention_where_none_is_allowed():
     """VOT-4: an explicit abstention is refused in a confirmation too."""
     s = morning(single_candidate="confirm", abstain_allowed=False).until("confirm", "nominate 4 by 1")
     assert s.refuses(Answer(3, "confirm", ())) == "must-pick"
+
+
+def test_ts_8_no_candidate_is_left_and_nobody_to_vote():
+    """TS-8, VOT-5, 2.10: both who may vote have named each other and are taken out: no tie of nobody, but no execution."""
+    s = Scene("1W 2W 3Sc 4V 5V 6V 7V 8V").night().day("nominate 4 by 1 2, 5 by 6 7; vote 4 by 1 2, 5 by 6 7; voters 4 5")
+    s.night().until("defence", "nominate 5 by 4, 4 by 5")
+    told = (*s.feed(Remove(5)), *s.feed(Remove(4)))
+    assert [event for event in told if isinstance(event, (e.NobodyCondemned, e.Tied))] == [e.NobodyCondemned("no_votes")]
+    assert [event.who for event in told if isinstance(event, e.Died)] == [4, 5]
