@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from wolfd.telnet.editor import HISTORY, Editor, Sign
+from wolfd.telnet.editor import DEAR, HISTORY, Editor, Sign
 from wolfd.telnet.keys import Key, Keys, Typed
 from wolfd.telnet.lines import LIMIT, OCTETS, Line
 from wolfd.telnet.wrap import cells, columns
@@ -196,6 +196,41 @@ def test_keys_do_not_depend_on_packets(text, cuts):
     split = [outcome for start, end in pairwise(bounds) for outcome in parts.feed(text[start:end])]
     assert [outcome for outcome in split if isinstance(outcome, Line)] == lines
     assert (parts.text, parts.before) == (whole.text, whole.before)
+
+
+@given(st.lists(st.sampled_from([
+    "a", " ", "杀", "\u0301", "👨", "\u200d", "🇨", "🇳", "ᄀ", "ᅡ", "क", "्", "\x7f", "\x1b[3~", LEFT, RIGHT, "\x01", "\x05", "\x17", "\x19", UP, "\n",
+]), max_size=40))  # fmt: skip
+@settings(max_examples=300, deadline=None)
+def test_the_line_is_always_what_a_reader_would_make_of_its_text(keys):
+    """What combines when something is put in or taken out becomes one cell, and what does not any more becomes two."""
+    editor = Editor(limit=20)
+    for key in keys:
+        list(editor.feed(key))
+        again = typed(editor.text)
+        assert editor.view("", 999)[0] == again.view("", 999)[0]
+        list(editor.feed("\x05"))
+        steps = 0
+        while editor.before:
+            list(editor.feed(LEFT))
+            steps += 1
+        assert steps == len(cells(editor.text))
+
+
+@pytest.mark.parametrize(("keys", "left"), [("\x15\x19" * 2048, 1), ("\x19" * 4096, 1), ("\x10\x0e" * 2048, 1), ("\t" * 4096, 10)])
+def test_keys_that_cost_much_are_few_in_one_packet(keys, left):
+    editor = typed("狼\n")
+    heard = list(editor.feed(keys))
+    assert heard[-1] is Sign.FULL
+    assert sum(outcome is not Sign.FULL for outcome in heard) * left == DEAR
+    editor.rest()
+    assert list(editor.feed("\x15\x10")) == [Sign.CHANGED] * 2
+    assert editor.text == "狼"
+
+
+def test_keys_that_cost_little_are_as_many_as_like():
+    editor = typed("狼" * 400 + LEFT * 200 + RIGHT * 50 + "\x7f" * 150 + "羊" * 100 + "\x01")
+    assert (len(editor.text), editor.before) == (350, "")
 
 
 def test_plain_runs_come_together():

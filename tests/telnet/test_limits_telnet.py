@@ -206,3 +206,13 @@ def test_nothing_is_heard_after_the_end(house):
     bob.reads()
     ann.sends("/quit\nhello\n", "hello?\n", bytes.fromhex("FFFD06"))
     assert bob.lines() == ["* Ann has gone."]
+
+
+def test_a_packet_of_tabs_lists_the_words_a_few_times(house):
+    ann = house.terminal("Ann")
+    ann.sends("/" + "\t" * 4096)
+    assert ann.reads().count(b"/quit") == 10
+    ann.sends("\t")
+    assert ann.reads().count(b"/quit") == 1
+    ann.sends(b"\t\xff\xf1" * 1000)
+    assert ann.reads().count(b"/quit") == 10

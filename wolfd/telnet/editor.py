@@ -20,6 +20,9 @@ HISTORY = 50
 """Lines that can be called back."""
 LEAST = 8
 """Columns kept for the line itself, however long the prompt."""
+DEAR = 100
+"""What keys that change a line as a whole, or look for words, may cost together until `rest`: a hand on the keyboard
+stays far below that, and a program that sends nothing else must not keep everybody else waiting."""
 
 
 class Sign(Enum):
@@ -36,11 +39,14 @@ Outcome: TypeAlias = Line | Sign
 _ACCENTS = re.compile("\\A[\u0300-\u036f\u200d\u20d0-\u20ff\ufe00-\ufe0f]+")
 
 
+_COSTS = {Key.COMPLETE: 10, Key.OLDER: 1, Key.NEWER: 1, Key.KILL_END: 1, Key.KILL_START: 1, Key.KILL_WORD: 1, Key.YANK: 1}
+
+
 class Editor:
     """One input line with its cursor, the text last killed, and the lines typed before."""
 
     __slots__ = ("_at", "_cells", "_draft", "_history", "_keys", "_killed", "_left", "_limit", "_recall", "_secret", "_size",
-                 "ambiguous")  # fmt: skip
+                 "_spent", "ambiguous")  # fmt: skip
 
     def __init__(self, limit: int = LIMIT) -> None:
         self._limit = limit
@@ -56,6 +62,7 @@ class Editor:
         self._recall = 0
         self._draft = ""
         self._secret = False
+        self._spent = 0
 
     @property
     def text(self) -> str:
@@ -77,8 +84,14 @@ class Editor:
                 yield self.insert(stroke.text)
             elif stroke is Key.ENTER:
                 yield self._enter()
+            elif self._is_too_dear(stroke):
+                yield Sign.FULL
             else:
                 yield self._press(stroke)
+
+    def rest(self) -> None:
+        """A packet is done with: keys that cost much are heard again."""
+        self._spent = 0
 
     def clear(self) -> None:
         """Forget the line that is being typed."""
@@ -164,6 +177,11 @@ class Editor:
                 self._move(key)
         return Sign.CHANGED
 
+    def _is_too_dear(self, key: Key) -> bool:
+        cost = _COSTS.get(key, 0)
+        self._spent += cost
+        return bool(cost) and self._spent > DEAR
+
     def _move(self, key: Key) -> None:
         to = {Key.LEFT: self._at - 1, Key.RIGHT: self._at + 1, Key.HOME: 0, Key.END: len(self._cells)}[key]
         self._at = min(max(to, 0), len(self._cells))
@@ -221,8 +239,15 @@ class Editor:
 
     def _splice(self, start: int, end: int, text: str) -> None:
         """Replace some cells by a text, with the cursor after it; what now combines becomes one cell."""
-        head = "".join(self._cells[:start]) + text
-        whole = head + "".join(self._cells[end:])
-        self._cells = cells(whole)
-        self._size = len(whole.encode(errors="replace"))
-        self._at = bisect_left(list(accumulate(map(len, self._cells), initial=0)), len(head))
+        first, last = max(start - 1, 0), end + 1
+        head, tail = "".join(self._cells[first:start]) + text, "".join(self._cells[end:last])
+        fresh = cells(head + tail)
+        if tail and fresh[-1] != tail:  # the next one has changed, and so may all that follow: flags are of two letters
+            last, fresh = len(self._cells), cells(head + "".join(self._cells[end:]))
+        self._size += _octets(fresh) - _octets(self._cells[first:last])
+        self._cells[first:last] = fresh
+        self._at = first + bisect_left(list(accumulate(map(len, fresh), initial=0)), len(head))
+
+
+def _octets(line: Iterable[str]) -> int:
+    return len("".join(line).encode(errors="replace"))

@@ -59,6 +59,10 @@ class Keyboard:
             self._doubts.feed(piece)
             self.type(self._ends.feed(self._decoder.decode(piece)))
 
+    def rest(self) -> None:
+        """All that came together has been taken."""
+        self._screen.editor.rest()
+
     def finish(self) -> None:
         """No more comes: what was typed last counts as a line."""
         self.type(self._ends.feed(self._decoder.decode(b"", True)))  # noqa: FBT003 (the codecs' signature)

@@ -94,6 +94,7 @@ class Session:
             if self._is_closed:
                 return
             self._hear(event)
+        self._keyboard.rest()
         self._negotiate()
         if not self._is_closed:
             self._screen.refresh()
