@@ -96,6 +96,7 @@ class Soak:
     def _break(self, person: Person) -> None:
         self.looks.breaks += 1
         self.crowd.go(person)
+        person.is_over |= not person.key  # what he typed to sit down may be lost with the connection
         self.crowd.come([person])
 
     def _restart(self) -> None:
