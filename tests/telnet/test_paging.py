@@ -128,6 +128,22 @@ def test_history_goes_back_before_one_came(house):
     assert bob.lines() == ["<Ann> two", "<Ann> three"]
 
 
+def test_what_is_shown_again_is_not_kept_in_each_width(house):
+    ann, bob = house.dumb("Ann"), house.dumb("Bob")
+    bob.sends("狼" * 60 + "\n")
+    facts = list(ann.protocol._caller.seen)
+    kept = [len(fact.forms) for fact in facts]
+    ann.reads()
+    for width in (30, 40, 50):
+        ann.sends(f"/width {width}\n")
+        house.passes(1)
+        ann.reads()
+        ann.sends("/history\n")
+        house.passes(1)
+        assert max(len(line) for line in ann.lines()[1:]) <= width // 2 + len("  ")
+    assert [len(fact.forms) for fact in facts] == kept
+
+
 # Portions
 
 
@@ -149,6 +165,25 @@ def test_much_comes_in_portions_to_windows_telnet(house, game):
     assert all(portion.endswith(b"\r\n") for portion in portions[:-1])
     assert b"".join(portions).count(b"asks you") == 50
     assert portions[-1].endswith(b"\r> \x1b[K")
+
+
+def test_what_waits_to_go_in_portions_is_bounded(house, game):
+    """As the rest that a slow reader leaves is: who lets too much of it come is cut off, and is told less before that."""
+    game.answers = {"list": HELP}
+    ann = house.connect()
+    ann.sends(ANSI)
+    house.passes(1)
+    ann.sends("Ann\r")
+    house.passes(60)
+    ann.protocol.sendq = 2_000_000
+    while not ann.protocol.gone and not ann.protocol.is_behind:
+        ann.sends(b"\xff\xf6" * 2048)
+    assert not ann.protocol.gone
+    ann.protocol.sendq = 300_000
+    for _ in range(10):
+        ann.sends(b"\xff\xf6" * 2048)
+    assert ann.protocol.gone
+    assert house.hall.hits.counts == {"sendq": 1}
 
 
 def test_keys_wait_for_what_came_before(house, game):

@@ -4,8 +4,6 @@ from collections import deque
 from itertools import takewhile
 from typing import TYPE_CHECKING
 
-from msgspec import structs
-
 from wolfd.chat.facts import Joined
 from wolfd.telnet.drawing import room_name
 from wolfd.telnet.prompting import standing
@@ -105,7 +103,7 @@ def recall(player: "Player", words: str) -> None:
     count = min(int(number.lstrip("0")[:6] or 0), MOST) if number.isascii() and number.isdigit() else SHOWN
     facts = [*_earlier(player, count - len(player.seen)), *list(player.seen)[-count:]] if count else []
     if facts:
-        player.leaf(lambda: player.link.session.show(b"".join(map(player.drawn, facts))))
+        player.leaf(lambda: player.link.session.show(b"".join(player.drawn(fact, again=True) for fact in facts)))
     else:
         player.answer(Message("telnet-no-history"))
 
@@ -118,7 +116,7 @@ def _earlier(player: "Player", count: int) -> "list[Fact]":
     facts = takewhile(
         lambda fact: fact.mid not in told and not _is_coming_of(player.user, fact),
         player.hall.history.of_channel(player.user, player.room))
-    return [structs.replace(fact, forms={}) for fact in deque(facts, count)]  # what is drawn of them is not kept
+    return list(deque(facts, count))
 
 
 def _is_coming_of(user: "User", fact: "Fact") -> bool:

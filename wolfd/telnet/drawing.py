@@ -14,12 +14,17 @@ TIMERS = ("time-left", "remind")
 """How the ids of the Moderator's messages on the time that is left begin."""
 
 
-def draw(fact: Fact, reader: User, moderator: User, look: Look) -> bytes:
-    """The rows that show a fact to a reader, made once for all who see the same; empty if it is not to be seen."""
+def draw(fact: Fact, reader: User, moderator: User, look: Look, *, again: bool = False) -> bytes:
+    """The rows that show a fact to a reader, made once for all who see the same; empty if it is not to be seen.
+
+    What is shown `again` is not kept: somebody may ask for it in each width there is.
+    """
     form = (look, reader.language, _is_about(reader, fact))
     rows = fact.forms.get(form)
     if rows is None:
-        rows = fact.forms[form] = _rows(fact, reader, moderator, look)
+        rows = _rows(fact, reader, moderator, look)
+        if not again:
+            fact.forms[form] = rows
     return rows
 
 

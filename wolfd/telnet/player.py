@@ -226,8 +226,8 @@ class Player:
         if not (self._is_speaking and isinstance(fact, Said) and fact.by is self.user):
             self.link.session.show(rows)
 
-    def drawn(self, fact: Fact) -> bytes:
-        return draw(fact, self.user, self.hall.moderator, self.link.session.look)
+    def drawn(self, fact: Fact, *, again: bool = False) -> bytes:
+        return draw(fact, self.user, self.hall.moderator, self.link.session.look, again=again)
 
     def _is_left_out(self, fact: Fact) -> bool:
         """The Moderator's word on the time: one who cannot keep up does without, one who is read to has his own."""

@@ -24,18 +24,24 @@ class Portions:
         self._rest = b""
         self._timer: IDelayedCall | None = None
 
-    def cut(self, queue: list[bytes]) -> None:
-        """Leave the next portion in the queue, or nothing if it is not time for it yet; keep the rest."""
+    @property
+    def waiting(self) -> int:
+        """Bytes that wait."""
+        return len(self._rest)
+
+    def cut(self, queue: list[bytes]) -> int:
+        """Leave the next portion in the queue, or nothing if it is not time for it yet; how much of the rest waits."""
         self._rest += b"".join(queue)
         queue.clear()
         if self._timer is not None:
-            return
+            return self.waiting
         end = _end(self._rest)
         if end:
             queue.append(self._rest[:end])
             self._rest = self._rest[end:]
         if self._rest:
             self._timer = self._clock.callLater(PAUSE, self._next)
+        return self.waiting
 
     def release(self, queue: list[bytes]) -> None:
         """Give up everything that waits, ahead of the queue."""

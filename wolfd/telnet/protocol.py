@@ -136,7 +136,8 @@ class TelnetProtocol(Wire):
     @property
     def is_behind(self) -> bool:
         """Whether so much waits for the peer to read that what can be left out should be."""
-        return self._stopped and self._lying > HIGH_WATER
+        lying = self._portions.waiting if self._portions is not None else 0
+        return lying > HIGH_WATER or (self._stopped and self._lying > HIGH_WATER)
 
     # What the session hears
 
@@ -220,8 +221,8 @@ class TelnetProtocol(Wire):
             self._portions = Portions(self.clock, self._next_portion)
         if self.ending:
             self._portions.release(self.queue)
-        else:
-            self._portions.cut(self.queue)
+        elif self._portions.cut(self.queue) > self.sendq:
+            self.overflowed()
 
     def _next_portion(self) -> None:
         self.send(b"")
