@@ -35,6 +35,16 @@ One line's way
    10 moderator       the round's deadline fires -> Late(round) -> step 4
 Nothing else ever enters the engine. No step looks back.
 
+Something new, and where it goes; the tests that walk lists name what is missing. A role, a card, an option: see `engine`
+    a player's verb        moderator/typed: a row of `verbs`, and of `deeds` (needs a table) or `anywhere` (needs none);
+                           texts help-; man/wolf-irc.7
+    a verb of telnet alone telnet/commands: a row; what it does in telnet/deeds; man/wolf-telnet.7
+    a command of IRC       irc/commands: a row in the file of its topic; texts irc-help-; man/wolf-irc.7
+    a capability           irc/caps: bit and row; man/wolf-irc.7, twice
+    an operator's command  control/socket_verbs: row and protocol; running/steering or tending does it; wolfctl; man/wolfctl.1
+    a key                  control/config, from where `settings` hands it on; running/oddities; man/wolfd.toml.5
+    a record in the log    journal/registry: a row; man/wolflog.5; views/ where it is to be read
+
 When something goes wrong inside: a command that makes the engine raise is recorded as a fault, the game is rebuilt
 without it and paused; the same command failing twice aborts the game openly. Time while the daemon was down, a game was
 paused or the log was stuck does not count.
