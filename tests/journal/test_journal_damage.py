@@ -1,12 +1,13 @@
 """P4 and torn tails: any changed, removed, added or moved byte or line is told with its place; the rest is still read."""
 
 import os
+from dataclasses import replace
 from hashlib import sha256
 
 import pytest
 
 from tests.journal.worlds import World, flip, rewrite, talk
-from wolfd.journal import Damage, Record, form, recall, records, verify
+from wolfd.journal import Damage, Record, Unwritable, form, history, recall, records, verify
 from wolfd.journal.form import read_sum
 from wolfd.journal.reader import walks
 from wolfd.journal.recovery import sum_of
@@ -335,3 +336,78 @@ def test_damage_is_told_with_its_place(closed):
     rewrite(path, b"".join(lines))
     told = next(item for item in records(closed.events) if isinstance(item, Damage))
     assert str(told) == f"{path.name}:7: byte {byte}, seq 10: the line was changed"
+
+
+def unproved(closed: World, line: bytes) -> bytes:
+    """Two lines of the middle file lost, and one behind them not as it was: nothing proves what stands in it."""
+    path = closed.segments()[1]
+    lines = path.read_bytes().splitlines(keepends=True)
+    lines[5:8] = [line.replace(b"SEQ", lines[7][13 : lines[7].index(b",", 13)])]
+    rewrite(path, b"".join(lines))
+    return lines[5]
+
+
+TAIL = b'"h":"' + b"0" * 64 + b'"}\n'
+
+
+@pytest.mark.parametrize("rest", [b'"text":"\xff"', b'"text":1e999', b'"x":"\xed\xa0\x80"'])
+def test_what_cannot_be_read_to_its_end_is_no_record(closed, rest):
+    """Its head alone can be: whoever asked for the rest of it, at a start too, ended with a trace."""
+    line = unproved(closed, b'{"v":1,"seq":SEQ,"ts":"2026-11-30T12:00:00.000000Z","mono":1,"type":"chat.message","chan":"#wolf",' + rest + b"," + TAIL)
+    found = [item for item in records(closed.events) if isinstance(item, Record)]
+    assert line not in {item.line for item in found}
+    assert all(item.fields() for item in found)
+    assert closed.code() == 1
+    assert len(found) == len({item.seq for item in found}) > 20
+
+
+@pytest.mark.parametrize("rest", [b'"segment":5', b'"segmeNt":"x","bytes":1,"first":1,"last":2'])
+def test_a_repetition_that_says_nothing_is_passed_over(closed, rest):
+    unproved(closed, b'{"v":1,"seq":SEQ,"ts":"2026-11-30T12:00:00.000000Z","mono":1,"type":"log.resent",' + rest + b"," + TAIL)
+    assert closed.code() == 1
+    assert list(history(closed.state, replace(recall(closed.state), games={"g": 1})))
+
+
+def test_a_start_does_not_trust_a_header_that_was_changed(tmp_path):
+    """Which games are open, and who is muted, is then found from the header before."""
+    world = World(tmp_path, fsync="os")
+    journal = world.open()
+    journal.append("table.opened", game="abc", chan="#wolf")
+    journal.append("mod.muted", measure="m1", until=0, whom_nick="Bob")
+    journal.rotate()
+    journal.write()
+    world.thread.run()
+    journal.write()
+    world.crash(journal)
+    before = recall(tmp_path)
+    path = world.segments()[-1]
+    rewrite(path, path.read_bytes().replace(b'"abc":', b'"abd":').replace(b'"whom_nick"', b'"whom_nicj"'))
+    past = recall(tmp_path)
+    assert (past.games, past.seq, past.log) == (before.games, before.seq, before.log)
+    assert past.standing["m1"]["whom_nick"] == "Bob"
+    assert past.damage
+
+
+def test_what_cannot_be_read_now_ends_the_start(tmp_path):
+    """A disk that fails for a moment: to go on would use numbers twice, and call games off that are whole."""
+    world = World(tmp_path, fsync="os")
+    journal = world.open()
+    journal.append("table.opened", game="abc", chan="#wolf")
+    talk(journal, 5)
+    world.crash(journal)
+    past, path = recall(tmp_path), world.segments()[0]
+    whole = path.read_bytes()
+    path.unlink()
+    path.symlink_to("/proc/self/mem")  # opens, and gives EIO
+    try:
+        with pytest.raises(OSError, match="Input/output error") as wrong:
+            list(history(tmp_path, past))
+        assert wrong.value.filename == str(path)
+        with pytest.raises(Unwritable, match="Input/output error"):
+            world.open()
+    finally:
+        path.unlink()
+    path.write_bytes(whole)
+    assert len(world.segments()) == 1
+    world.open()
+    assert world.code() == 0

@@ -236,6 +236,23 @@ def read_head(line: bytes) -> Head | None:
     return head if head.v == VERSION else None
 
 
+def is_whole(line: bytes) -> bool:
+    """Whether all members of a line can be read. One that nothing proves to be as it was written may have a head and no more."""
+    try:
+        msgspec.json.decode(line)
+    except UNREADABLE:
+        return False
+    return True
+
+
+def read_resent(line: bytes) -> Resent | None:
+    """The members of a `log.resent`; nothing if they are not what a writer gives."""
+    try:
+        return msgspec.json.decode(line, type=Resent)
+    except UNREADABLE:
+        return None
+
+
 def read_sum(content: bytes) -> Sum | None:
     """A sum; nothing if the file is not one, byte by byte."""
     try:

@@ -18,7 +18,7 @@ def lately(state: Path, type: str, most: int = MOST) -> Iterator[Record]:  # noq
     mark = f'"type":"{type}"'.encode()
     for name, start in _last(directory, most):
         for number, (byte, line) in enumerate(_lines(form.path_of(directory, name.segment), start)):
-            head = form.read_head(line) if mark in line[:160] else None
+            head = form.read_head(line) if mark in line[:160] and form.is_whole(line) else None
             if head is not None and head.type == type and head.dup is None:
                 yield Record(head, line, name.segment, number, byte)
 

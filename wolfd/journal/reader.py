@@ -71,6 +71,8 @@ class Walk:
         self.size = 0
         self.torn = 0
         self.last_type = ""
+        self.error: OSError | None = None
+        """Why not all of it could be read now: what is behind may be as sound as ever."""
         self.sha = sha256()
         self._path = form.path_of(directory, name.segment)
         self._before = before
@@ -100,7 +102,7 @@ class Walk:
                     yield from self._take(line)
                     self.size += len(line)
         except OSError as error:
-            yield self._damage(f"the file cannot be read: {error.strerror}")
+            yield self._failed(error)
 
     def skim(self) -> Iterator[Record | Damage]:
         """Go on as far as all is sound, and give only the records of games, and those that tell of repetitions.
@@ -115,7 +117,7 @@ class Walk:
                 self.size = len(header)
                 yield from self._skim(file) if self.chain.sure else ()
         except OSError as error:
-            yield self._damage(f"the file cannot be read: {error.strerror}")
+            yield self._failed(error)
 
     def _begin(self) -> None:
         if self.chain.fresh and not self.size:
@@ -158,6 +160,9 @@ class Walk:
             yield from self._join(opening, body, stated)
         expected = self.chain.seq + 1
         wrong, good = self.chain.take(head.seq, body, stated)
+        if good and not self.chain.sure and not form.is_whole(line):
+            self.chain.lost.append(range(head.seq, head.seq + 1))
+            wrong, good = wrong or "the line cannot be read", False
         if wrong:
             yield self._damage(wrong, seq=expected)
         if good:
@@ -184,6 +189,10 @@ class Walk:
         if seq > ended:
             self.chain.lost.append(range(ended + 1, seq + 1))
         self.chain.restart(seq, h)
+
+    def _failed(self, error: OSError) -> Damage:
+        self.error = OSError(error.errno, error.strerror, str(self._path))
+        return self._damage(f"the file cannot be read: {error.strerror}")
 
     def _damage(self, what: str, *, seq: int | None = None, torn: int = 0) -> Damage:
         number = self.number or 1

@@ -9,11 +9,9 @@ from dataclasses import dataclass, field
 from itertools import chain as chain_of
 from pathlib import Path
 
-import msgspec
-
 from wolfd.journal import form
 from wolfd.journal.chain import Chain
-from wolfd.journal.form import Claim, Name, Opening, Resent, Sum
+from wolfd.journal.form import Claim, Name, Opening, Sum
 from wolfd.journal.games import OpenGames
 from wolfd.journal.reader import Damage, Record, Walk, is_first, place_of, read_opening, walks
 from wolfd.journal.registry import TYPES
@@ -45,7 +43,7 @@ class Past:
 
 
 def recall(state: Path) -> Past:
-    """How the log of a state directory ended. Changes nothing and takes no lock."""
+    """How the log of a state directory ended. Changes nothing and takes no lock. Raises OSError."""
     directory = state / EVENTS
     segments, sums = form.names(directory), form.names(directory, ".sum")
     if sums and (not segments or segments[-1] < sums[-1]):
@@ -58,15 +56,15 @@ def recall(state: Path) -> Past:
 def history(state: Path, past: Past) -> Iterator[Record | Damage]:
     """The records of the open games in the log's order, then any damage among them.
 
-    A torn last line is none, nor what a failed sync or a full disk took and the writer has repeated.
+    A torn last line is none, nor what a failed sync or a full disk took and the writer has repeated. Raises OSError.
     """
     damage: list[Damage] = []
     for item in _skimmed(state / EVENTS, min(past.games.values())) if past.games else ():
         if isinstance(item, Damage):
             damage.append(item)
         elif item.type == "log.resent":
-            resent = msgspec.json.decode(item.line, type=Resent)
-            damage = [each for each in damage if (each.file, each.byte >= resent.bytes) != (resent.segment, True)]
+            resent = form.read_resent(item.line)
+            damage = [each for each in damage if not (resent and each.file == resent.segment and each.byte >= resent.bytes)]
         elif item.head.game is not None and item.seq >= past.games.get(item.head.game, item.seq + 1):
             yield item
     yield from (each for each in damage if not each.torn)
@@ -79,6 +77,13 @@ def _skimmed(directory: Path, from_seq: int) -> Iterator[Record | Damage]:
         for item in chain_of(walk.skim(), walk.on(growing=False)):
             if isinstance(item, Damage) or is_first(item.head.dup, chain):
                 yield item
+        _trust(walk)
+
+
+def _trust(walk: Walk) -> None:
+    """Raise what kept a segment from being read to its end: to go on without the rest would use its numbers twice, and lose its games."""
+    if walk.error is not None:
+        raise walk.error
 
 
 def sum_of(walk: Walk, log: str, previous: str) -> Sum:
@@ -113,19 +118,23 @@ def _from_sum(directory: Path, name: Name) -> Past:
 
 
 def _start(directory: Path, segments: list[Name]) -> int:
-    """The place of the newest segment with a whole header: behind it only torn ones can be."""
+    """The place of the newest segment whose header is as it was written: behind it only torn or damaged ones can be."""
     for place in range(len(segments) - 1, 0, -1):
-        if _header(directory, segments[place]) is not None:
+        if _header(directory, segments[place], is_proved=True) is not None:
             return place
     return 0
 
 
-def _header(directory: Path, name: Name) -> Opening | None:
-    """A segment's header; nothing if it has no whole one."""
+def _header(directory: Path, name: Name, *, is_proved: bool = False) -> Opening | None:
+    """A segment's header; nothing if it has no whole one, or one that does not follow from what it says of the segment before."""
     with form.path_of(directory, name.segment).open("rb") as file:
         line = file.readline()
-    head = form.read_head(line) if form.split(line) else None
-    return read_opening(line, head) if head else None
+    parts, head = form.split(line), form.read_head(line)
+    opening = read_opening(line, head) if head and parts else None
+    if opening is None or parts is None or not is_proved:
+        return opening
+    before = bytes.fromhex(opening.prev.h) if opening.prev else form.ZERO
+    return opening if form.link(before, parts[0]).hex().encode() == parts[1] else None
 
 
 class _Scan:
@@ -167,6 +176,7 @@ class _Scan:
                     self._standing.take(item.type, item.head.dup or item.seq, item.fields())
             elif not item.torn:
                 self._damage.append(item)
+        _trust(walk)
 
     def _claim(self) -> Claim | None:
         """What the next header has to account for: the newest segment, and those whose account was torn with it."""

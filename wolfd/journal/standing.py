@@ -45,7 +45,8 @@ class Standing:
 
 
 def _is_past(entry: Entry, member: str, wall: float) -> bool:
-    return 0 < float(entry.get(member) or 0) <= wall
+    when = entry.get(member)
+    return isinstance(when, int | float) and 0 < when <= wall
 
 
 def _bare(entry: Entry) -> Entry:

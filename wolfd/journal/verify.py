@@ -5,8 +5,6 @@ from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 
-import msgspec
-
 from wolfd.journal import form
 from wolfd.journal.chain import Chain
 from wolfd.journal.form import Checkpoint, Claim, Name, Opening, Resent
@@ -101,8 +99,9 @@ class _Proof:
         self._records += 1
         if record.head.dup is not None:
             self._repeated.add(record.head.dup)
-        if record.type == "log.resent":
-            self._resent.append(msgspec.json.decode(record.line, type=Resent))
+        resent = form.read_resent(record.line) if record.type == "log.resent" else None
+        if resent is not None:
+            self._resent.append(resent)
         if self._checkpoint and record.seq == self._checkpoint.seq and record.h == self._checkpoint.h:
             self._reached = True
 

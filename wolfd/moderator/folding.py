@@ -12,6 +12,8 @@ from wolfd.moderator.play.standing import HELD
 from wolfd.moderator.seats import HOST
 
 HOLE = "hole"
+STRANGE = (KeyError, ValueError, TypeError, AttributeError, IndexError)
+"""What comes of a record that is not as any writer makes it, and that nothing proves: it stood behind others that are lost."""
 OF_GAMES = ("table.", "game.")
 """How the types of records begin without which a game is another."""
 
@@ -94,13 +96,16 @@ def fold(records: Iterable[Mapping[str, Any]]) -> dict[str, Saved]:
         if record.get("dup") is not None and record["dup"] in seen:
             continue
         kind, game = str(record.get("type")), record.get("game") or ""
-        if kind == "table.opened":
+        if kind == "table.opened" and "chan" in record:
             tables[game] = Saved(game, record["chan"], first=record.get("seq", 0))
         elif kind in {"table.closed", "game.ended"}:
             tables.pop(game, None)
             closed.add(game)
         elif game in tables:
-            _take(tables[game], kind, record)
+            try:
+                _take(tables[game], kind, record)
+            except STRANGE:
+                tables[game].is_whole = False
         elif game not in closed and kind.startswith(OF_GAMES) and "chan" in record:
             tables[game] = Saved(game, record["chan"], is_whole=False)
     for saved in tables.values():

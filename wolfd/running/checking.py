@@ -47,13 +47,16 @@ def check(config: Config) -> list[str]:
 
 
 def records(state: Path, past: Past) -> Iterator[Mapping[str, object]]:
-    """What the log says of the open games; damage in it is named on the standard error, and is a hole."""
-    for item in journal.history(state, past):
-        if isinstance(item, Damage):
-            LOG.error("the log is damaged: {damage}", damage=item)
-            yield recovery.hole(item.seq)
-        else:
-            yield item.fields()
+    """What the log says of the open games; damage in it is named on the standard error, and is a hole. CannotRun if it cannot be read."""
+    try:
+        for item in journal.history(state, past):
+            if isinstance(item, Damage):
+                LOG.error("the log is damaged: {damage}", damage=item)
+                yield recovery.hole(item.seq)
+            else:
+                yield item.fields()
+    except OSError as error:
+        raise unreadable(state, error) from error
 
 
 def check_accounts(config: Config, state: Path) -> None:

@@ -19,9 +19,8 @@ def refill(hall: Hall, state: Path, mid_of: Callable[[int], str]) -> None:
         if record.head.ts < since:  # both begin with the date, in one form
             continue
         try:
-            found = read(record.line)
-        except (msgspec.MsgspecError, RecursionError):
+            found, at = read(record.line), datetime.fromisoformat(record.head.ts).timestamp()
+        except (msgspec.MsgspecError, RecursionError, ValueError, OverflowError):  # damaged: whoever reads the log is told
             continue
         if found.is_for_all:
-            at = datetime.fromisoformat(record.head.ts).timestamp()
             hall.history.restore(found.chan, memory.said(found, mid_of(record.seq), at))

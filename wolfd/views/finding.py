@@ -53,7 +53,7 @@ def origin(directory: Path, game: str) -> tuple[str, str]:
         with form.path_of(directory, name.segment).open("rb") as file:
             line = file.readline()
         head = form.read_head(line)
-        opening = read_opening(line, head) if head and form.split(line) else None
+        opening = read_opening(line, head) if head and form.split(line) and form.is_whole(line) else None
         if opening and head:
             return opening.log, str(Record(head, line, name.segment, 1, 0).fields().get("software", ""))
     return "", ""

@@ -95,7 +95,7 @@ def _read(file: Iterable[bytes]) -> Iterator[Record | Damage]:
     name, byte = getattr(file, "name", "-"), 0
     for number, line in enumerate(file, 1):
         head = form.read_head(line)
-        if head is None:
+        if head is None or not form.is_whole(line):
             yield Damage(str(name), number, byte, 0, "the line cannot be read")
         else:
             yield Record(head, line, str(name), number, byte)

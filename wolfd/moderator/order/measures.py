@@ -9,10 +9,14 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
+from twisted.logger import Logger
+
 from wolfd.chat.hall import Record
 from wolfd.chat.names import fold
 from wolfd.chat.people import Refused, User
 from wolfd.moderator.means import By
+
+LOG = Logger()
 
 MUTE, BAR, WARNING, NOTE = "muted", "barred", "warned", "noted"
 LASTING = frozenset({MUTE, BAR, WARNING, NOTE})
@@ -95,16 +99,21 @@ class Measures:
 
     def restore(self, standing: Mapping[str, Mapping[str, Any]]) -> None:
         """Know what stood when the house stopped."""
-        now = self._wall()
         for id_, entry in standing.items():
-            until = entry.get("until", 0.0)
-            self._names[self.appeal(entry["seq"])] = entry.get("kept", until)
-            kind = str(entry["type"]).removeprefix("mod.")
-            if 0 < until <= now or kind not in LASTING:
-                continue
-            whom = Whom(entry["whom_nick"], entry["whom"], entry["whom_account"], entry["whom_host"])
-            self._all[id_] = Measure(id_, kind, whom, entry["chan"], entry["nick"], entry["reason"], until,
-                                     self.appeal(entry["seq"]), bool(entry.get("acknowledged")))
+            try:
+                self._restore(id_, entry)
+            except (KeyError, TypeError):
+                LOG.error("the log is damaged: what is known of the measure {id} is not enough to keep it up", id=id_)
+
+    def _restore(self, id_: str, entry: Mapping[str, Any]) -> None:
+        until = entry.get("until", 0.0)
+        self._names[self.appeal(entry["seq"])] = entry.get("kept", until)
+        kind = str(entry["type"]).removeprefix("mod.")
+        if 0 < until <= self._wall() or kind not in LASTING:
+            return
+        whom = Whom(entry["whom_nick"], entry["whom"], entry["whom_account"], entry["whom_host"])
+        self._all[id_] = Measure(id_, kind, whom, entry["chan"], entry["nick"], entry["reason"], until,
+                                 self.appeal(entry["seq"]), bool(entry.get("acknowledged")))
 
     def take(self, kind: str, whom: Whom, case: Case) -> Measure:
         """Put one on record; from now on it stands."""
