@@ -103,7 +103,7 @@ class Measures:
             try:
                 self._restore(id_, entry)
             except (KeyError, TypeError):
-                LOG.error("the log is damaged: what is known of the measure {id} is not enough to keep it up", id=id_)
+                LOG.error("the log is damaged: what is known of the measure {id} is not enough to keep it up", id=id_)  # noqa: TRY400 - Twisted has no such name
 
     def _restore(self, id_: str, entry: Mapping[str, Any]) -> None:
         until = entry.get("until", 0.0)
