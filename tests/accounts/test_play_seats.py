@@ -53,7 +53,9 @@ def test_the_old_connection_is_told_and_closed_and_nobody_else_notices():
 def test_another_account_or_none_gets_nothing():
     stage = game(0)
     stage.people[0].drops()
-    other = comes(stage, "Ann", Identity("Eva", "p-00000009"), ROOM)
+    other = stage.irc("Ann", "")
+    stage.hall.set_account(other.user, "Eva")
+    other.room = stage.hall.join(other.user, ROOM)
     guest = stage.irc("Anna")
     for person in (other, guest):
         person.says("role")

@@ -4,7 +4,7 @@ import pytest
 
 from tests.plays.stage import Stage
 from wolfd.chat.coming import AWAY
-from wolfd.chat.people import Refused
+from wolfd.chat.people import Identity, Refused
 from wolfd.moderator.settings import Settings
 
 NICKS = "Ann Bob Cleo Dan Eve Fay"
@@ -329,3 +329,37 @@ def test_who_comes_back_from_a_players_address_is_told_of_then():
     back.user.address = "192.0.2.1"
     back.types(f"!back {key}")
     assert judy.hears("From one address at #wolf: 1 Ann and 2 Bob.")
+
+
+# --- names of accounts --------------------------------------------------------------------------------------------------
+
+
+def test_who_plays_logs_in_to_no_account_whose_name_would_be_a_word():
+    stage, (ann, bob, *_) = begun()
+    with pytest.raises(Refused, match="logs-in-later"):
+        stage.hall.log_in(ann.user, Identity("bite-Cleo", "p-1"))
+    assert ann.user.account is None
+    bob.drops()
+    back = stage.irc("Bob", "#lobby")       # as yet he has but the name of a seat that waits
+    with pytest.raises(Refused, match="logs-in-later"):
+        stage.hall.log_in(back.user, Identity("bite-Cleo", "p-1"))
+
+
+def test_but_to_that_of_his_nick_or_of_a_seat():
+    stage, people = house()
+    stage.hall.set_account(people[1].user, "robert")
+    people[1].says("leave", "join")
+    for person in people:
+        person.says("ready")
+    people[1].drops()
+    stage.hall.log_in(people[0].user, Identity("ANN", "p-ann"))
+    back = stage.irc("Bob", "#lobby")
+    stage.hall.log_in(back.user, Identity("robert", "p-robert"))
+    stage.hall.log_in(stage.irc("Zoe", "#lobby").user, Identity("bite-Cleo", "p-1"))
+    assert (people[0].user.account, back.user.account) == ("ANN", "robert")
+
+
+def test_and_to_any_where_private_words_are_allowed():
+    stage, (ann, *_) = begun(private_words="log")
+    stage.hall.log_in(ann.user, Identity("bite-Cleo", "p-1"))
+    assert ann.user.account == "bite-Cleo"

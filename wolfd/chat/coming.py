@@ -206,7 +206,9 @@ class Coming(Rooms):
         self._show_known(user, Redressed(user, real, at=self.wall(), mid=self.new_mid()))
 
     def log_in(self, user: User, identity: Identity) -> None:
-        """A user has shown that an account is his."""
+        """A user has shown that an account is his; raises Refused if he plays, and its name would be a word to others."""
+        if self.muffler is not None and not self.muffler.may_log_in(user, identity.account):
+            raise Refused("logs-in-later", account=identity.account)
         self.marks.drop(user.person)
         user.person = identity.person
         self.tongues.learn(identity)

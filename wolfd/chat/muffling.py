@@ -33,5 +33,8 @@ class Muffler(Protocol):
     def may_watch(self, user: "User", channel: "Channel") -> str:
         """Nothing, or (a refusal's id) why the user may not come into a channel where others play."""
 
+    def may_log_in(self, user: "User", account: str) -> bool:
+        """Whether the user may log in to an account of that name, which all may read."""
+
     def withholds(self, user: "User", kind: Kind, text: str) -> bool:
         """Take words that must not be shown now; whether they were taken. The host shows them when the game is over."""

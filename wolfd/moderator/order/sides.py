@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from wolfd.chat.coming import AWAY
 from wolfd.chat.muffling import Kind
+from wolfd.chat.names import fold
 from wolfd.chat.people import Channel, User
 from wolfd.moderator.order import staff
 from wolfd.moderator.order.origin import network
@@ -70,6 +71,11 @@ class Sides:
     def may_open(self, user: User) -> bool:
         """Whoever has a seat in a game opens no other room: its name would be a message."""
         return not self._forbids or not any(playing.seats.of(user) is not None for playing in self._games_of(user))
+
+    def may_log_in(self, user: User, account: str) -> bool:
+        """Whoever has a seat in a game logs in to the account of his nick, or of a seat: another name would be a message."""
+        plays = self._forbids and next(self._games_of(user), None) is not None
+        return not plays or fold(account) == fold(user.nick) or any(account in playing.persons for playing in self._running)
 
     def dress(self, user: User) -> None:
         """A player who comes in again is called as he was."""

@@ -13,3 +13,4 @@ no-private-bench = No private talk with { $who } now: one of you plays, and the 
 acts-at-your-table = While your game runs you change nothing in { $channel }.
 opens-no-room = While your game runs you open no room.
 words-withheld-watching = While you watch the game at { $room }, nobody is shown that before it is over.
+logs-in-later = An account’s name is shown to all, so while your game runs you log in to none but that of your nick. Log in to { $account } when it is over.

@@ -13,3 +13,4 @@ no-private-bench = 现在不能和{ $who }私聊：你们一个在玩，另一�
 acts-at-your-table = 你那一局没结束以前，你不能改动 { $channel }。
 opens-no-room = 你那一局没结束以前，你不能开新房间。
 words-withheld-watching = 你在旁观 { $room } 的这一局，这句话要等它结束以后才给大家看。
+logs-in-later = 账号的名字大家都看得到：你那一局没结束以前，你只能登录和你昵称同名的账号。等它结束再登录 { $account }。

@@ -13,3 +13,4 @@ no-private-bench = 現在不能和{ $who }私聊：你們一個在玩，另一�
 acts-at-your-table = 你那一局沒結束以前，你不能改動 { $channel }。
 opens-no-room = 你那一局沒結束以前，你不能開新房間。
 words-withheld-watching = 你在旁觀 { $room } 的這一局，這句話要等它結束以後才給大家看。
+logs-in-later = 帳號的名字大家都看得到：你那一局沒結束以前，你只能登入和你暱稱同名的帳號。等它結束再登入 { $account }。
