@@ -277,7 +277,7 @@ def _chair(table: "Table | None", word: str, here: User | None) -> "Chair | None
 
 
 def _meant(word: str, chair: "Chair | None", user: User | None) -> Whom:
-    if user is not None and not user.bot and user.service is None and user.sessions:
+    if user is not None and user.sessions:      # no artificial player, and no service
         return Whom.of(user)
     if chair is None:
         raise Refused("no-such-nick", nick=word)
