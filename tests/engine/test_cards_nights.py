@@ -262,6 +262,17 @@ def test_card_24_never_by_his_lover():
     assert asked == {2, 3}
 
 
+def test_card_24_never_by_one_who_has_gone():
+    """Card 24: nobody would answer for him."""
+    asked = set()
+    for n in range(8):
+        s = laid("1W 2W 3W 4V 5V 6V 7V 8V 9V", "touch_of_death", seed=bytes([n])).until("wolves").remove(1)
+        s.night("wolves 4; touch yes")
+        assert s.died == (1, 4)
+        asked |= {*s.asked("touch")}
+    assert asked == {2, 3}
+
+
 def test_card_24_on_a_full_moon():
     """Cards 1 and 24: one of those who kill that night."""
     s = moon(MOON, "full_moon_rising", new_moon_preset=("touch_of_death",)).night().day()
