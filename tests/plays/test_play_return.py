@@ -225,8 +225,9 @@ def test_whoever_comes_back_goes_on_with_the_time_that_was_left():
     assert not stage.playing.paused
     assert stage.playing.pace.left == left
     assert again.hears(f"The game goes on; {left:.0f} s are left.")
-    stage.clock.advance(299)
-    assert stage.table().playing is None or not stage.playing.paused, "the grace time is over with it"
+    stage.until(lambda: stage.clock.seconds() > 2 * stage.settings.grace)
+    assert again.hears_nothing_of("Nobody came back"), "the time of grace is over with it"
+    assert "aborted" not in [record["why"] for record in stage.book.of("game.ended")]
 
 
 def test_nothing_is_answered_while_the_game_waits():

@@ -154,7 +154,7 @@ def test_absence_that_nobody_could_end_is_forgiven():
         stage.clock.advance(0.5)
     stage.clock.advance(100)
     assert 5 not in stage.playing.table.removed
-    stage.until(lambda: 5 in stage.playing.table.removed or 5 in stage.playing.table.died, 91)
+    stage.until(lambda: stage.playing.table.removed == (5,), 91)
 
 
 def test_a_day_with_a_pause_makes_nobody_idle():
