@@ -9,7 +9,7 @@ from wolfd.moderator.typed.deeds import DEEDS
 
 ODD = ("", "0", "5", "-1", "x", "default", "none", "auto", "all", "true", "full36", ":", "manual:3", "nan", "0.5 1", "²", "wolf wolf",
        "werewolf seer", "{ $x }", "\N{FULLWIDTH DIGIT ONE}")
-CHOICES = ("language", "new", "preset", "deck", "moderator", "bots", "", "setup", *kinds())
+CHOICES = ("language", "new", "moderator", "bots", "", "setup", *kinds())
 
 
 def test_nobody_is_cut_off_by_a_fault(monkeypatch):
