@@ -7,6 +7,7 @@ import pytest
 from tests.plays.stage import Person, Stage
 from wolfd.chat.people import Powers, Refused
 from wolfd.control.tables import ALL
+from wolfd.irc.numerics import ERR_BANNEDFROMCHAN, REFUSALS
 from wolfd.journal.standing import Standing
 from wolfd.moderator.settings import Settings
 
@@ -184,7 +185,11 @@ def test_a_moderator_shuts_out_of_his_room_and_lets_in_again():
     assert bob.hears("Tommy shuts you out of #moon for 2 days: cheating")
     assert [channel.name for channel in bob.user.channels] == ["#wolf"]
     bob.says("join moon")
-    assert bob.lines[-1] == "You are banned from #moon."
+    (measure,) = stage.office.measures.in_force()
+    assert bob.lines[-1] == f"Tommy has shut you out of #moon for 2 days. Appeal: !appeal {measure.appeal} WHY — The reason: cheating"
+    with pytest.raises(Refused) as door:
+        stage.hall.join(bob.user, "#moon")
+    assert REFUSALS[door.value.mid] == (ERR_BANNEDFROMCHAN, ("room",))
     assert "#moon" not in [channel.name for channel in bob.user.channels]
     tom.says("unban carl")
     assert tom.hears("Nobody called carl is shut out here")
@@ -222,12 +227,44 @@ def test_those_who_keep_order_are_safe_from_each_other_but_not_from_operators():
     assert mod.hears("Boss lets you say nothing")
 
 
+@pytest.mark.parametrize("verb", ["kick Moderator x", "mute Moderator x", "warn Moderator x", "ban Moderator x", "note Moderator x"])
+def test_order_is_not_kept_among_services(verb):
+    stage = Stage(settings=ROOMS)
+    mod = moderated(stage)
+    mod.says(verb)
+    assert mod.lines[-1] == "There is nobody called Moderator here."
+    assert not [record for record in stage.book.records if record["type"].startswith(("mod.", "ban."))]
+
+
 def test_notes_are_for_those_who_keep_order_alone():
     stage = Stage(settings=ROOMS)
     bob, mod = stage.irc("Bob"), moderated(stage)
     mod.says("notes", "note Bob comes with Carl always", "notes bob")
     assert mod.hears("Nothing stands", "Noted about Bob", "note: Bob in #wolf, by Mod, for a year: comes with Carl always")
     assert bob.hears_nothing_of("Carl always", "oted")
+
+
+def test_who_is_shut_out_is_heard_by_those_who_keep_order_there_and_notes_tell_it():
+    stage = Stage(settings=ROOMS)
+    tom, mod, bob = moderated(stage, "Tommy", "tom"), moderated(stage), stage.irc("Bob")
+    tom.room = stage.hall.join(tom.user, "#moon")
+    stage.hall.join(bob.user, "#moon")
+    tom.says("ban bob 2d cheating", "notes")
+    name = next(stage.office.measures.in_force()).appeal
+    assert tom.lines[-1].endswith(f"cheating ({name})")
+    bob.says(f"appeal {name.upper()} it was my cat")
+    assert tom.hears(f"Appeal against {name} by Bob: it was my cat")
+    assert mod.hears(f"Appeal against {name} by Bob: it was my cat")
+    (appealed,), (contested,) = stage.book.of("mod.appealed"), stage.book.of("mod.contested")
+    assert (appealed["chan"], appealed["id"], contested["appeals"]) == ("#moon", name, 1)
+    bob.says(f"appeal {name} truly")
+    assert [measure.appeals for measure in stage.office.measures.in_force()] == [2]
+    tom.says("notes")
+    assert tom.lines[-1] == f"shut out: Bob in #moon, by Tommy, for 2 days: cheating ({name}, somebody has appealed)"
+    carried = standing(stage).entries
+    stage.office.measures.restore(carried)
+    assert [measure.appeals for measure in stage.office.measures.in_force()] == [2]
+    assert stage.office.measures.room_of(name) == "#moon"
 
 
 def benched(*rules: str) -> tuple[Stage, Person, Person]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Protocol, runtime_checkable
 
 from wolfd.chat.facts import Worded
-from wolfd.chat.people import Channel, User
+from wolfd.chat.people import Channel, Refused, User
 
 
 class Keeper(Protocol):
@@ -92,8 +92,8 @@ class Guardian(Protocol):
 class Porter(Protocol):
     """What a host may do besides: shut somebody out of a channel, whatever its modes say."""
 
-    def admits(self, user: User, name: str) -> bool:
-        """Whether somebody may enter the channel of that name."""
+    def refuses(self, user: User, name: str) -> Refused | None:
+        """Why somebody may not enter the channel of that name, in words for him; nothing if he may."""
 
 
 @dataclass(frozen=True, slots=True)

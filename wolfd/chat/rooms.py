@@ -43,8 +43,9 @@ class Rooms(Speaking):
         found = self.find_channel(name)
         if found is not None and user in found.members:
             return found
-        if self.porter is not None and not self.porter.admits(user, name):
-            raise Refused("no-such-channel" if found in self.secret else "channel-banned", channel=name)
+        refused = self.porter.refuses(user, name) if self.porter is not None else None
+        if refused is not None:
+            raise Refused("no-such-channel", channel=name) if found in self.secret else refused
         refusal = self.muffler.may_watch(user, found) if self.muffler is not None and found is not None else ""
         if refusal and found is not None:
             raise Refused("no-such-channel" if "s" in found.modes else refusal, channel=name)
@@ -128,7 +129,7 @@ class Rooms(Speaking):
         """Whether somebody is in a channel, or would be let in as things are."""
         if channel in user.channels:
             return True
-        is_admitted = self.porter is None or self.porter.admits(user, channel.name)
+        is_admitted = self.porter is None or self.porter.refuses(user, channel.name) is None
         return is_admitted and (channel in user.invited or not _fault_of_entry(user, channel, ""))
 
     def drop_member(self, user: User, channel: Channel) -> None:

@@ -173,6 +173,7 @@ REFUSALS: dict[str, tuple[str, tuple[str, ...]]] = {
     "oper-nobody": (ERR_NOOPERHOST, ()),
     "oper-none": (ERR_NOPRIVILEGES, ()),
     "oper-not-allowed": (ERR_NOPRIVILEGES, ()),
+    "oper-plays": (ERR_NOPRIVILEGES, ()),
     "oper-wrong": (ERR_PASSWDMISMATCH, ()),
     "extban-bad": (ERR_INVALIDMODEPARAM, ("channel", "letter", "value")),
     "speech-accounts-only": (ERR_CANNOTSENDTOCHAN, ("channel",)),
@@ -183,6 +184,7 @@ REFUSALS: dict[str, tuple[str, tuple[str, ...]]] = {
     "speech-whispered": (ERR_CANNOTSENDTOCHAN, ("channel",)),
     "user-accounts-only": (ERR_CANNOTSENDTOUSER, ("nick",)),
     "too-many-channels": (ERR_TOOMANYCHANNELS, ("channel",)),
+    "still-barred": (ERR_BANNEDFROMCHAN, ("room",)),
     "watcher-of-address": (ERR_BANNEDFROMCHAN, ("channel",)),
     "watcher-plays": (ERR_BANNEDFROMCHAN, ("channel",)),
 }

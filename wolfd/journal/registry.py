@@ -101,6 +101,7 @@ KINDS = (
     Kind("mod.aborted", "a moderator ended a game without a winner"),
     Kind("mod.reported", "a player complained about another", secret=True, stands=True),
     Kind("mod.appealed", "somebody objected to what was done to him"),
+    Kind("mod.contested", "what somebody objected to stands: that he did is carried on with it", stands=True),
     Kind("mod.noted", "a moderator left a note about somebody", stands=True),
     Kind("mod.warned", "a moderator warned somebody", stands=True),
     Kind("mod.acknowledged", "somebody has read a warning", stands=True),

@@ -21,7 +21,7 @@ from wolfd.moderator.before.inviting import Notices, state_of
 from wolfd.moderator.keys import Keys
 from wolfd.moderator.lobby import Lobby
 from wolfd.moderator.means import Means
-from wolfd.moderator.order import guarding, owning
+from wolfd.moderator.order import doorkeeping, guarding, owning
 from wolfd.moderator.order.measures import Measures
 from wolfd.moderator.order.origin import place
 from wolfd.moderator.order.reporting import Patience
@@ -97,11 +97,9 @@ class Office:
         finally:
             self.seating = None
 
-    def admits(self, user: User, name: str) -> bool:
-        """Whether somebody may enter a channel, as far as those who keep order are concerned."""
-        if fold(name) == fold(self.settings.operators):
-            return user.bot or self.staff.is_of_it(user)
-        return self.measures.keeps_out(user, name) is None
+    def refuses(self, user: User, name: str) -> Refused | None:
+        """Why somebody may not enter a channel, as far as those who keep order are concerned; nothing if he may."""
+        return doorkeeping.refusal(self, user, name)
 
     def heard(self, user: User, text: str) -> None:
         """Take a private line: a command with or without a prefix, a number, or else talk to the pack."""

@@ -129,7 +129,7 @@ class Tending:
     def _shown(self, measure: Measure) -> dict[str, object]:
         return {"id": measure.appeal, "kind": measure.kind, "nick": measure.whom.nick, "person": measure.whom.person,
                 "account": measure.whom.account, "room": measure.chan, "by": measure.by, "reason": measure.reason,
-                "until": utc(measure.until) if measure.until else "lifted",
+                "until": utc(measure.until) if measure.until else "lifted", "appeals": measure.appeals,
                 **({"acknowledged": measure.acknowledged} if measure.kind == WARNING else {})}
 
     # --- tending the server ---------------------------------------------------------------------------------------

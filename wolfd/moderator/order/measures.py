@@ -75,6 +75,8 @@ class Measure:
     appeal: str
     """The name of its record that its subject is told."""
     acknowledged: bool = False
+    appeals: int = 0
+    """How often somebody has objected to it."""
 
     def is_about(self, user: User, place: str) -> bool:
         """Whether it is about somebody who is here, from that place."""
@@ -94,8 +96,8 @@ class Measures:
         """The name of a record, by its number, as its subject may know it."""
         self._record, self._wall, self._entropy = record, wall, entropy
         self._all: dict[str, Measure] = {}
-        self._names: dict[str, float] = {}
-        """The name under which one may appeal -> until when; 0: always."""
+        self._names: dict[str, tuple[float, str]] = {}
+        """The name under which one may appeal -> until when (0: always), and the channel that it was about, if that is known."""
 
     def restore(self, standing: Mapping[str, Mapping[str, Any]]) -> None:
         """Know what stood when the house stopped."""
@@ -107,13 +109,13 @@ class Measures:
 
     def _restore(self, id_: str, entry: Mapping[str, Any]) -> None:
         until = entry.get("until", 0.0)
-        self._names[self.appeal(entry["seq"])] = entry.get("kept", until)
+        self._names[self.appeal(entry["seq"])] = entry.get("kept", until), entry.get("chan", "")
         kind = str(entry["type"]).removeprefix("mod.")
         if 0 < until <= self._wall() or kind not in LASTING:
             return
         whom = Whom(entry["whom_nick"], entry["whom"], entry["whom_account"], entry["whom_host"])
         self._all[id_] = Measure(id_, kind, whom, entry["chan"], entry["nick"], entry["reason"], until,
-                                 self.appeal(entry["seq"]), bool(entry.get("acknowledged")))
+                                 self.appeal(entry["seq"]), bool(entry.get("acknowledged")), entry.get("appeals", 0))
 
     def take(self, kind: str, whom: Whom, case: Case) -> Measure:
         """Put one on record; from now on it stands."""
@@ -132,14 +134,24 @@ class Measures:
         id_, kept = self._entropy(6).hex(), max(case.until, self._wall() + APPEALED) if case.until else 0.0
         seq = self._record.append(f"mod.{kind}", measure=id_, kept=round(kept, 6), **whom.fields(), **case.fields(), **more)
         name = self.appeal(seq)
-        self._names[name] = kept
+        self._names[name] = kept, case.chan
         return id_, name
 
     def is_known(self, name: str) -> bool:
         """Whether something was done under that name; of what is long over nothing is known here, only in the log."""
         now = self._wall()
-        self._names = {each: kept for each, kept in self._names.items() if not 0 < kept <= now}
+        self._names = {each: (kept, chan) for each, (kept, chan) in self._names.items() if not 0 < kept <= now}
         return name in self._names
+
+    def room_of(self, name: str) -> str:
+        """The channel that something of that name was about; nothing if it was about none, or that is not known any more."""
+        return self._names.get(name, (0.0, ""))[1]
+
+    def contest(self, name: str) -> None:
+        """Somebody objects; what still stands goes on with that."""
+        for measure in [measure for measure in self.in_force() if measure.appeal == name]:
+            self._all[measure.id] = replace(measure, appeals=measure.appeals + 1)
+            self._record.append("mod.contested", measure=measure.id, appeals=measure.appeals + 1)
 
     def lift(self, measure: Measure, by: By) -> None:
         self._record.append("mod.lifted", measure=measure.id, what=measure.kind, whom=measure.whom.person, chan=measure.chan,
@@ -149,8 +161,7 @@ class Measures:
     def acknowledge(self, measure: Measure) -> None:
         """A warned person says that he has read it."""
         self._record.append("mod.acknowledged", measure=measure.id, acknowledged=True)
-        self._all[measure.id] = Measure(measure.id, measure.kind, measure.whom, measure.chan, measure.by, measure.reason,
-                                        measure.until, measure.appeal, acknowledged=True)
+        self._all[measure.id] = replace(measure, acknowledged=True)
 
     def in_force(self) -> Iterator[Measure]:
         """All that stand now, in the order in which they were taken."""

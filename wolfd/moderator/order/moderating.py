@@ -201,7 +201,7 @@ def _notes(act: Act) -> None:
     found = [each for each in act.office.measures.in_force()
              if (_is_of(act.office, each, whom) if whom else fold(each.chan) == fold(act.chan))]
     for each in found:
-        act.office.hall.tell(act.by, Message("measure", kind=Message(f"measure-{each.kind}"), who=each.whom.nick, room=each.chan, by=each.by,
+        act.office.hall.tell(act.by, Message("contested" if each.appeals else "measure", kind=Message(f"measure-{each.kind}"), who=each.whom.nick, room=each.chan, by=each.by,
                                              reason=each.reason, until=ends(act.office, each), id=each.appeal))
     if not found:
         act.tell("measures-none")

@@ -5,6 +5,7 @@ done. Who sends one too often must wait.
 """
 
 import re
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from wolfd.chat.people import Refused
@@ -71,7 +72,9 @@ def appeal(act: "Act") -> None:
         raise Refused("appeal-unknown", id=name, days=round(APPEALED / 86_400))
     reason = act.reason(words.strip())
     act.office.patience.spend(act.by.person, act.office.means.clock.seconds())
-    case = act.case(reason)
-    act.office.means.record.append("mod.appealed", id=name.lower(), **case.fields())
-    staff.tell(act.office, act.chan, Message("appeal-told", by=act.by.nick, id=name.lower(), reason=reason))
-    act.tell("appeal-taken", id=name.lower())
+    name = name.lower()
+    room = act.office.measures.room_of(name) or act.chan     # who is shut out there appeals from elsewhere
+    act.office.means.record.append("mod.appealed", id=name, **replace(act.case(reason), chan=room).fields())
+    act.office.measures.contest(name)
+    staff.tell(act.office, room, Message("appeal-told", by=act.by.nick, id=name, reason=reason))
+    act.tell("appeal-taken", id=name)
