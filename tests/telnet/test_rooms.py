@@ -109,7 +109,7 @@ def test_a_refused_name_is_asked_again(house, name, mid):
     house.dumb("Bob")
     client = house.dumb()
     client.sends(f"{name}\n")
-    assert client.reads().decode() == "\r\n".join([*rows(Message(mid, nick=name, most=30).lines("en")), QUESTION])
+    assert client.reads().decode() == "\r\n".join([*rows(Message(f"by-telnet-{mid}", nick=name, most=30, do="/").lines("en")), QUESTION])
     client.sends("Ann\n")
     assert b"Welcome, Ann!" in client.reads()
 
@@ -212,7 +212,7 @@ def test_going_to_a_room(house):
 def test_a_room_that_cannot_be_entered_is_no_reason_to_leave_this_one(house):
     ann = house.dumb("Ann")
     ann.sends("/go a,b\n")
-    assert ann.lines() == rows(Message("channel-bad", channel="#a,b", most=64).lines("en"))
+    assert ann.lines() == rows(Message("by-telnet-channel-bad", channel="a,b", most=64).lines("en"))
     assert house.hall.find_user("Ann") in house.hall.find_channel("#lobby").members
 
 

@@ -35,10 +35,28 @@ def test_columns(text, width):
     ("杀人！ now", 10, ["杀人！", "now"]),
     ("请输入 /再见", 12, ["请输入", "/再见"]),
     ("请输入/再见，谢谢", 12, ["请输入", "/再见，谢谢"]),
-    ("狼/再见 再见再见", 10, ["狼/再见", "再见再见"]),
+    ("狼/再见 再见再见", 10, ["狼", "/再见", "再见再见"]),  # what is too long for a row is parted at the blank
     ("/一个太长太长的命令", 12, ["/一个太长太", "长的命令"]),
 ])  # fmt: skip
 def test_rows(text, width, rows):
+    assert wrap(text, width) == rows
+
+
+@pytest.mark.parametrize(("text", "width", "rows"), [
+    ("断了线就输入“/回来 wunhpzeipk”再来", 26, ["断了线就输入", "“/回来 wunhpzeipk”再来"]),
+    ("斷了線就輸入「/回來 wunhpzeipk」再來", 30, ["斷了線就輸入", "「/回來 wunhpzeipk」再來"]),
+    ("别处看：/复盘 gkFvjklg", 20, ["别处看：", "/复盘 gkFvjklg"]),
+    ("later and elsewhere /recap gkFvjklg", 28, ["later and elsewhere", "/recap gkFvjklg"]),
+    ("还有 /帮助 玩法、/帮助 角色", 24, ["还有 /帮助 玩法、", "/帮助 角色"]),
+    ("2 Ada[bot], 5 Dora[bot] and 16 Emil[bot]", 16, ["2 Ada[bot],", "5 Dora[bot] and", "16 Emil[bot]"]),
+    ("You have 60 s: /vote 2", 12, ["You have", "60 s:", "/vote 2"]),
+    ("2号阿福[机]、16号老周[机]。", 19, ["2号阿福[机]、", "16号老周[机]。"]),
+    ("可以选：8号Kevin", 14, ["可以选：", "8号Kevin"]),
+    ("现在一共坐着12人", 15, ["现在一共坐着", "12人"]),
+    ("阿福[机]说：老周[机]是狼", 14, ["阿福[机]说：", "老周[机]是狼"]),
+])  # fmt: skip
+def test_what_belongs_together_stays_on_one_row(text, width, rows):
+    """A command and its word, a seat and its name, a number and what it counts."""
     assert wrap(text, width) == rows
 
 
@@ -75,3 +93,19 @@ def test_punctuation_stays_with_its_words(text):
 
 def test_cells_are_graphemes():
     assert cells("ae\u0301杀👨‍👩‍👧") == ["a", "e\u0301", "杀", "👨‍👩‍👧"]
+
+
+@pytest.mark.parametrize("width", [10, 12, 40, 80, 200])
+@pytest.mark.parametrize("filling", ["👨\u200d" * 60, "a" + "\u0bbe" * 90, "👍🏽" * 70, "\u3164" * 80, "क्" * 40, "1️⃣" * 90, "🇨🇳" * 50])
+def test_no_row_is_fuller_than_a_terminal_may_have_it_that_joins_nothing(filling, width):
+    """Else what stands behind the filling would begin a row on such a terminal, and look like the Moderator's word."""
+    rows = wrap(f"<Eve> {filling} Night falls.", width, "  ")
+    spacing = {"\u0bbe": 1, "\u3164": 2}
+    assert all(sum(spacing.get(sign, columns(sign)) for sign in row) < width for row in rows)
+    assert rows[-1].endswith("falls.")
+    assert len(rows) == 1 or rows[-1].startswith("  ")
+
+
+def test_what_is_piled_on_a_letter_ends_somewhere():
+    (row,) = wrap("<Eve> a" + "\u0301" * 300 + "b👨‍👩‍👧‍👦", 80)
+    assert row == "<Eve> a" + "\u0301" * 15 + "b👨‍👩‍👧‍👦"

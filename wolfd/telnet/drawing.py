@@ -8,6 +8,7 @@ from wolfd.chat.facts import Fact, Invited, Joined, Kicked, Left, Quit, Renamed,
 from wolfd.chat.people import Channel, User
 from wolfd.chat.words import plain
 from wolfd.telnet.look import Look, Tone
+from wolfd.telnet.words import told_here
 from wolfd.texts import Message
 
 TIMERS = ("time-left", "remind")
@@ -81,9 +82,9 @@ def _lines(fact: Fact, reader: User, moderator: User, *, aloud: bool) -> tuple[s
 def _said(fact: Said, reader: User, moderator: User, *, aloud: bool) -> tuple[str, ...]:
     if fact.kind in {"tagmsg", "ctcp"} or fact.to is moderator:
         return ()
-    lines = fact.text.lines(reader.language)
     if fact.by is moderator:
-        return lines
+        return told_here(fact.text).lines(reader.language)
+    lines = fact.text.lines(reader.language)
     return tuple(line for text in lines for line in _told(fact, text, reader, aloud=aloud))
 
 

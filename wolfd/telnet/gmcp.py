@@ -15,6 +15,7 @@ from wolfd.chat.keeping import Glance
 from wolfd.chat.names import fold
 from wolfd.chat.people import Channel, User
 from wolfd.chat.words import plain
+from wolfd.telnet.words import told_here
 from wolfd.texts import Message
 
 Json: TypeAlias = "str | int | float | bool | list[Json] | dict[str, Json] | None"
@@ -95,7 +96,7 @@ class Gmcp:
 
     def _told(self, fact: Said, reader: User) -> None:
         mid = fact.text.mid if isinstance(fact.text, Message) else ""
-        lines: list[Json] = [plain(line) for line in fact.text.lines(reader.language)]
+        lines: list[Json] = [plain(line) for line in told_here(fact.text).lines(reader.language)]
         self.tell("Wolf.Told", {"id": mid, "private": fact.to is reader, "lines": lines})
 
     def _rename(self, is_reader: bool, old: str, new: str) -> None:

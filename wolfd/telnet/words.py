@@ -6,15 +6,38 @@ import unicodedata
 from collections.abc import Iterable
 from typing import Protocol, TypeVar
 
+from wolfd.chat.facts import Worded
 from wolfd.chat.people import Refused
-from wolfd.texts import Message
+from wolfd.texts import Flavoured, Message, Value, has_message
 
 SLASHES = ("/", "／")
+PLACES = frozenset({"channel", "other", "room"})
+"""Values of messages that are names of rooms, or like them."""
 
 
 def refusal(why: Refused) -> Message:
     """Why something was refused, with commands as one types them here."""
-    return Message(why.mid, **{"do": SLASHES[0], "secret": SLASHES[0], **why.values})
+    return by_telnet(Message(why.mid, **{"do": SLASHES[0], "secret": SLASHES[0], **why.values}))
+
+
+def by_telnet(message: Message) -> Message:
+    """What is worded for all doors, as it is told here: rooms without the sign before their names, and in plain words."""
+    plainly = f"by-telnet-{message.mid}"
+    mid = plainly if has_message(plainly) else message.mid
+    values: dict[str, Value] = {name: value.removeprefix("#") if name in PLACES and isinstance(value, str) else value
+                                for name, value in message.values}  # fmt: skip
+    told = Message(mid, **values)
+    return message if told == message else told
+
+
+def told_here(words: Worded) -> Worded:
+    """The Moderator's words as they are told by telnet."""
+    match words:
+        case Message():
+            return by_telnet(words)
+        case Flavoured(message, flavours):
+            return Flavoured(by_telnet(message), flavours)
+    return words
 
 
 class Named(Protocol):

@@ -1,21 +1,30 @@
 """Columns: how wide text is on a terminal, and where a row of it may end, in Chinese as in English.
 
 A row ends at a blank, or beside a wide character; closing punctuation never begins a row and opening punctuation
-never ends one. The name of a command, `/` and letters, is on one row: it is there to be typed.
+never ends one. A command and the word behind it are on one row: they are there to be typed.
 """
 
-from collections.abc import Sequence
+import re
+import unicodedata
+from collections.abc import Iterator, Sequence
 
-from wcwidth import iter_graphemes, wcswidth
+from wcwidth import iter_graphemes, wcswidth, wcwidth
+
+from wolfd.telnet.gluing import BLANKS, Glue
 
 NARROWEST = 10
 """Rows are laid out for at least so many columns, however narrow the terminal."""
 
-_MARK = "/"
 _NO_START = frozenset("!%),.:;?]}、。〉》」』】〕〗〞！％），．：；？］｝～…—·”’ー々")
+_MARKED = "["
+"""Stands behind an artificial player's name, without a blank."""
 _NO_END = frozenset("/／([{〈《「『【〔〖〝（［｛“‘")
 _JOINER = "\u200d"
-_BLANKS = frozenset(" \u3000")
+_FILLERS = frozenset("\u3164\uffa0")
+_SIGNS = 16
+"""Signs that one character may be made of: an emoji has up to ten, and no script as many marks on a letter."""
+_SIMPLE = re.compile("[ -~\u2010-\u2027\u3000-\u3029\u3041-\u3096\u30a1-\u30fe\u4e00-\u9fff\uff01-\uff60]*")
+"""Text in which each sign is a character, as wide as every terminal has it."""
 
 
 def columns(text: str, ambiguous: int = 1) -> int:
@@ -27,17 +36,32 @@ def columns(text: str, ambiguous: int = 1) -> int:
 
 def cells(text: str) -> list[str]:
     """What a reader sees as one character each."""
-    return list(text) if text.isascii() else list(iter_graphemes(text))
+    return list(text) if _SIMPLE.fullmatch(text) else list(iter_graphemes(text))
+
+
+def breadth(cell: str, ambiguous: int = 1) -> int:
+    """The most columns that a terminal may give to a character: many draw each of its signs, joined or not.
+
+    If less were reckoned, a player could fill a row unseen and begin the next one as the Moderator does.
+    """
+    drawn = columns(cell, ambiguous)
+    return drawn if drawn and len(cell) == 1 else max(drawn, sum(map(_alone, cell)))
+
+
+def _alone(sign: str) -> int:
+    if sign in _FILLERS:
+        return 2
+    return max(wcwidth(sign), unicodedata.category(sign) == "Mc")
 
 
 def wrap(text: str, width: int, indent: str = "", ambiguous: int = 1) -> list[str]:
     """The text in rows that leave a terminal's last column free; all but the first begin with the indent."""
     room = max(width, NARROWEST) - 1
-    if columns(text, ambiguous) <= room:
+    if _SIMPLE.fullmatch(text) and columns(text, ambiguous) <= room:
         return [text]
     rows: list[str] = []
-    rest = cells(text)
-    while rest:
+    rest = list(_parts(text, room - columns(indent), ambiguous))
+    while rest or not rows:
         lead = indent if rows else ""
         end = _row_end(rest, room - columns(lead), ambiguous)
         rows.append(lead + "".join(rest[:end]).rstrip(" \u3000"))
@@ -45,32 +69,42 @@ def wrap(text: str, width: int, indent: str = "", ambiguous: int = 1) -> list[st
     return rows
 
 
+def _parts(text: str, room: int, ambiguous: int) -> Iterator[str]:
+    """The characters; what is piled too high on one is left out, and one that may be too wide for a row comes in its signs."""
+    for cell in cells(text):
+        kept = cell[:_SIGNS]
+        if breadth(kept, ambiguous) > room:
+            yield from kept
+        else:
+            yield kept
+
+
 def _row_end(line: Sequence[str], room: int, ambiguous: int) -> int:
-    """How many cells make the next row: up to the last good break that fits, else as many as fit, at least one."""
-    used, good, before, is_name = 0, 0, " ", False
+    """How many cells make the next row: up to the last good break that fits, else to the last break, else as many as fit."""
+    used, good, poor, before, glue = 0, 0, 0, " ", Glue()
     for at, cell in enumerate(line):
-        is_name = cell.isalnum() and (is_name or before == _MARK)
-        if at and not is_name and _may_break(before, cell):
-            good = at
+        is_held = glue.holds(before, cell)
+        if at and _may_break(before, cell):
+            good, poor = good if is_held else at, at if before in BLANKS else poor
         before = cell
-        used += columns(cell, ambiguous)
-        if used > room and cell not in _BLANKS:
-            return good or max(at, 1)
+        used += breadth(cell, ambiguous)
+        if used > room and cell not in BLANKS:
+            return good or poor or max(at, 1)
     return len(line)
 
 
 def _may_break(before: str, after: str) -> bool:
-    if after in _BLANKS:
+    if after in BLANKS:
         return False
-    if before in _BLANKS:
+    if before in BLANKS:
         return True
-    if after in _NO_START or before in _NO_END:
+    if after in _NO_START or before in _NO_END or after == _MARKED:
         return False
     return columns(before) > 1 or columns(after) > 1
 
 
 def _skip_blanks(line: Sequence[str], at: int) -> int:
-    while at < len(line) and line[at] in _BLANKS:
+    while at < len(line) and line[at] in BLANKS:
         at += 1
     return at
 
