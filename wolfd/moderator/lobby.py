@@ -1,4 +1,4 @@
-"""The lobby: a channel for talk, where the Moderator answers commands and no game is played."""
+"""Rooms for talk, where the Moderator answers commands and no game is played: the lobby, and the operators' own."""
 
 from typing import TYPE_CHECKING
 
@@ -47,3 +47,15 @@ class Lobby:
 
     def left(self, user: User) -> None:
         """Nobody has a seat here."""
+
+
+class OperatorsRoom(Lobby):
+    """Keeps the operators' room: who keeps order comes in, nobody else knows of it, and no game is played there."""
+
+    def __init__(self, office: "Office", channel: Channel) -> None:
+        super().__init__(office, channel)
+        channel.modes.add("s")
+        office.hall.secret.add(channel)
+
+    def came(self, user: User) -> None:
+        """He knows why he came."""

@@ -19,14 +19,14 @@ from wolfd.chat.people import Channel, Refused, User
 from wolfd.moderator import advising, recording
 from wolfd.moderator.before.inviting import Notices, state_of
 from wolfd.moderator.keys import Keys
-from wolfd.moderator.lobby import Lobby
+from wolfd.moderator.lobby import Lobby, OperatorsRoom
 from wolfd.moderator.means import Means
 from wolfd.moderator.order import doorkeeping, guarding, owning
 from wolfd.moderator.order.measures import Measures
 from wolfd.moderator.order.origin import place
 from wolfd.moderator.order.reporting import Patience
 from wolfd.moderator.order.sides import Sides
-from wolfd.moderator.order.staff import OperatorsRoom, Staff
+from wolfd.moderator.order.staff import Staff
 from wolfd.moderator.people import People
 from wolfd.moderator.recap import Recap
 from wolfd.moderator.seats import Chair

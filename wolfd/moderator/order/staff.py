@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 
 from wolfd.chat.hall import Hall
 from wolfd.chat.names import fold
-from wolfd.chat.people import Channel, Refused, User
-from wolfd.moderator.lobby import Lobby
+from wolfd.chat.people import Refused, User
 from wolfd.texts import Message
 
 if TYPE_CHECKING:
@@ -69,18 +68,20 @@ def tell(office: "Office", chan: str, message: Message) -> int:
     return len(users)
 
 
+def tell_room(office: "Office", message: Message) -> None:
+    """Tell the operators' room; where somebody in it plays, each of the others alone, as it may be of what he must not know."""
+    room = office.hall.find_channel(office.settings.operators)
+    if room is None:
+        return
+    people = [user for user in room.members if user is not office.hall.moderator]
+    others = [user for user in people if not office.sides.plays(user)]
+    if others == people:
+        office.hall.announce(room, message)
+        return
+    for user in others:
+        office.hall.tell(user, message, room)
+
+
 def _plays(office: "Office", user: User) -> bool:
     table = office.table_of(user)
     return table is not None and table.playing is not None
-
-
-class OperatorsRoom(Lobby):
-    """Keeps the operators' room: who keeps order comes in, nobody else knows of it, and no game is played there."""
-
-    def __init__(self, office: "Office", channel: Channel) -> None:
-        super().__init__(office, channel)
-        channel.modes.add("s")
-        office.hall.secret.add(channel)
-
-    def came(self, user: User) -> None:
-        """He knows why he came."""
