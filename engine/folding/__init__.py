@@ -1,4 +1,7 @@
-"""How each event changes the table: one small writer an event, and the list of them. Only `Table.apply` calls these."""
+"""How each event changes the table: one small writer an event, and the list of them. Only `Table.apply` calls these.
+
+A file a topic; `knowing` has what several need.
+"""
 
 from typing import TYPE_CHECKING, Any
 

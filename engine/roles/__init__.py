@@ -1,4 +1,7 @@
-"""Every role of the game: the explicit list, in the order of the table 1.1, and the night's steps in call order (2.3)."""
+"""Every role of the game: the explicit list, in the order of the table 1.1, and the night's steps in call order (2.3).
+
+A file a role; `pace` says how long their turns take.
+"""
 
 from engine.roles import (
     cobbler,

@@ -1,9 +1,11 @@
 """Who may import whom: the directions of the architecture, walked over every file."""
 
 import ast
+import re
 import sys
 import tomllib
 from collections.abc import Iterator, Mapping
+from graphlib import CycleError, TopologicalSorter
 from importlib.metadata import packages_distributions
 from pathlib import Path
 
@@ -97,6 +99,32 @@ def test_engine_needs_only_the_standard_library_and_does_nothing_outside(file):
         outside = outside - {"random"}
     # msgspec.Struct is a frozen class that is made fast; its readers and writers are the daemon's
     assert tops <= (sys.stdlib_module_names - outside) | {"engine", "msgspec"}
+
+
+def test_no_files_import_each_other():
+    """In a circle whichever is read first finds another half made. What only the type checker reads is no import."""
+    known = {module_of(file) for file in FILES}
+    try:
+        TopologicalSorter({module_of(file): set(read_first(file, known)) for file in FILES}).prepare()
+    except CycleError as circle:
+        pytest.fail(" -> ".join(circle.args[1]))
+
+
+def read_first(file: Path, known: set[str]) -> Iterator[str]:
+    """Which of our files must be read before a file: what it imports at its top."""
+    for node in ast.parse(file.read_text()).body:
+        if isinstance(node, ast.ImportFrom):
+            for name in (f"{node.module}.{alias.name}" for alias in node.names):
+                yield name if name in known else str(node.module)
+
+
+@pytest.mark.parametrize("file", [file for file in FILES if file.name == "__init__.py"],
+                         ids=lambda file: str(file.relative_to(ROOT)))
+def test_a_package_names_its_rooms(file):
+    """Who looks into a package finds there what each of its files is for."""
+    rooms = {other.stem if other.parent == file.parent else other.parent.name for other in FILES
+             if file.parent in {other.parent, other.parent.parent}} - {"__init__", "__main__", file.parent.name}
+    assert rooms <= set(re.findall(r"\w+", file.read_text()))
 
 
 def test_only_the_reactor_and_the_app_name_the_reactor():

@@ -3,6 +3,11 @@
 `Accounts` is what sessions ask before somebody is here, `Desk` after that; `NickServ` answers those whose program has
 no other way. `Store` is what keeps accounts, in SQLite or in PostgreSQL. Nothing here blocks: hashing and the store have
 threads of their own. Nothing here knows a wire's format or a game.
+
+    accounts, desk, nickserv    who asks: a newcomer, who is here, who has but words;  operators: operators of the server
+    passwords, scram            proofs;  throttle: how often one may fail;  reserved: whose a nick is
+    store                       what keeps accounts;  sql, sqlite, postgres: where;  schema, remembering, copying: its tables
+    ledger, marking, banning    games, marks of reading and bans, kept beside them;  asking, means, places: what all need
 """
 
 from wolfd.accounts.accounts import WORKERS, Accounts

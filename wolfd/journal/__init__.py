@@ -6,6 +6,13 @@ with one write, `barrier` tells when it is durable. `recall` says how the log en
 damage; `verify` proves the log whole or says where it is not. `open_ids` gives the names of messages and appeals, which
 show nothing of the order. `lately` looks at the log's end alone. `Upkeep` tells checkpoints and deletes what is old. The
 format is `wolflog/1`, described in wolflog(5). Nothing here knows what a chat is.
+
+    form, heading, registry      the format: lines, headers, types of records;  ids: names that show no order
+    writer, segment, pouring     buffer, file, disk;  syncing: when it is durable;  places, disk, outside: where, by what
+    seals, discretion            what stands encrypted, and how much is kept of private lines
+    state, recovery, games, standing    the start: the directory, how the log ended, what goes on from file to file
+    reader, chain, verify, tail, lately     reading: in order, proved, as it grows, its end alone
+    checkpoints, retention, upkeep      what it needs while it is open
 """
 
 from wolfd.journal.ids import Ids, open_ids

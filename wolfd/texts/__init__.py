@@ -1,7 +1,8 @@
 """Sentences for people: a message id with its values, worded in each reader's language. No sentence stands in code.
 
-The wording lives in the Fluent catalogues beside this file, a folder a language. What other people typed comes in as
-a value: it is never taken for a pattern, and no control or direction character of it gets out.
+The wording lives in the Fluent catalogues beside this file, a folder a language; `catalogue` reads them, `tongues` says
+which languages there are. What other people typed comes in as a value: it is never taken for a pattern, and no control or
+direction character of it gets out.
 """
 
 from collections.abc import Mapping

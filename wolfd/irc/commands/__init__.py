@@ -1,4 +1,4 @@
-"""Every command of IRC that the server knows: a row each, a file a topic."""
+"""Every command of IRC that the server knows: a row each, a file a topic; `targets` reads the words that several take."""
 
 from wolfd.irc.commands.accounts import ROWS as ACCOUNTS
 from wolfd.irc.commands.channels import ROWS as CHANNELS
@@ -19,5 +19,9 @@ from wolfd.irc.commands.who import ROWS as WHO
 __all__ = ["COMMANDS", "Command"]
 
 COMMANDS: dict[str, Command] = {
-    row.name: row for row in (*REGISTRATION, *GATEWAYS, *CHANNELS, *MODES, *MESSAGES, *HISTORY, *MARKS, *WHO, *PEOPLE, *WATCHING, *SERVER, *STATS, *OPERATORS, *ACCOUNTS)
+    row.name: row
+    for row in (
+        *REGISTRATION, *GATEWAYS, *CHANNELS, *MODES, *MESSAGES, *HISTORY, *MARKS, *WHO, *PEOPLE, *WATCHING, *SERVER, *STATS,
+        *OPERATORS, *ACCOUNTS,
+    )
 }
