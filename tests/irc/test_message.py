@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from parser_tests import data as vectors
 
 from wolfd.irc.labels import labelled
-from wolfd.irc.message import Message, format_line, format_tags, is_host_name, is_too_long, parse, parse_tags
+from wolfd.irc.message import Message, format_tags, is_host_name, is_too_long, parse, parse_tags
 
 
 @pytest.mark.parametrize("case", vectors.msg_split["tests"], ids=lambda case: case["input"])
@@ -19,15 +19,11 @@ def test_split_vectors(case):
     assert message.source == atoms.get("source", "")
 
 
-@pytest.mark.parametrize("case", vectors.msg_join["tests"], ids=lambda case: case["desc"])
-def test_join_vectors(case):
-    atoms = case["atoms"]
-    tags = atoms.get("tags", {})
-    line = format_line(atoms["verb"], *atoms.get("params", []), source=atoms.get("source", ""), tags=tags.items())
-    if tags:  # the vectors list only some orders
-        assert parse(line).tags == tags
-        line = line.partition(" ")[2]
-    assert line in [match.partition(" ")[2] if tags else match for match in case["matches"]]
+@pytest.mark.parametrize("case", [case for case in vectors.msg_join["tests"] if "tags" in case["atoms"]], ids=lambda case: case["desc"])
+def test_tags_of_join_vectors(case):
+    """The vectors list only some orders of the tags."""
+    words = format_tags(case["atoms"]["tags"].items()).removeprefix("@").rstrip().split(";")
+    assert sorted(words) in [sorted(match.partition(" ")[0].removeprefix("@").split(";")) for match in case["matches"]]
 
 
 @pytest.mark.parametrize("case", vectors.validate_hostname["tests"], ids=lambda case: repr(case["host"]))
@@ -69,7 +65,8 @@ VALUE = st.text(alphabet=st.characters(codec="utf-8", exclude_characters="\0"))
 
 @given(st.sampled_from(["PING", "A", "001"]), st.lists(WORD), LAST, st.dictionaries(WORD, VALUE, max_size=3), st.sampled_from(["", "a!b@c"]))
 def test_what_is_written_is_read_again(command, words, last, tags, source):
-    message = parse(format_line(command, *words, last, source=source, tags=tags.items()))
+    line = " ".join([*([f":{source}"] if source else []), command, *words, f":{last}"])
+    message = parse(format_tags(tags.items()) + line)
     assert message == Message(command, [*words, last], tags, source)
 
 

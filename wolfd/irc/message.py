@@ -1,4 +1,4 @@
-"""One line of IRC, read and written. Pure: nothing here knows a session or a command.
+"""One line of IRC, read; and its tags, written. Pure: nothing here knows a session or a command.
 
 Lines have at most 512 bytes with their CRLF and without their tags, tags at most 4094 (message-tags, client's part).
 Only the blank U+0020 parts words; the text after ` :` is one word whatever it holds.
@@ -69,16 +69,6 @@ def format_tags(tags: Iterable[tuple[str, str]]) -> str:
     return f"@{';'.join(words)} " if words else ""
 
 
-def format_line(command: str, *params: str, source: str = "", tags: Iterable[tuple[str, str]] = ()) -> str:
-    """A line without its CRLF. Only the last word may be empty, hold a blank or begin with a colon."""
-    words = [f":{source}"] if source else []
-    words.append(command)
-    words += params[:-1]
-    if params:
-        words.append(f":{params[-1]}" if _needs_colon(params[-1]) else params[-1])
-    return format_tags(tags) + " ".join(words)
-
-
 def is_too_long(line: bytes) -> bool:
     """Whether a line without its CRLF, or its tags, is longer than a client may send."""
     if line[:1] != b"@":
@@ -90,10 +80,6 @@ def is_too_long(line: bytes) -> bool:
 def is_host_name(name: str) -> bool:
     """Whether a name can be a server's: one without a dot would be taken for a nick."""
     return len(name) <= 63 and _HOST.fullmatch(name) is not None
-
-
-def _needs_colon(word: str) -> bool:
-    return not word or word[0] == ":" or " " in word
 
 
 def escape(value: str) -> str:
