@@ -28,6 +28,7 @@ from wolfd.control.failures import CannotRun, Code
 from wolfd.journal import Outside, Upkeep
 from wolfd.moderator import recovery
 from wolfd.moderator.office import Office
+from wolfd.moderator.order import staff
 from wolfd.moderator.play.playing import Playing
 from wolfd.reactor import TurnReactor
 from wolfd.running import checking, monitoring, opening, recalling, steering, tending
@@ -247,9 +248,7 @@ class Server:
 
     def _tell_checkpoint(self, line: str) -> None:
         """Operators who keep what they hear can prove later that nothing was cut off the log."""
-        room = self._hall.find_channel(self._office.settings.operators) if self._office.settings.operators else None
-        if room is not None:
-            self._hall.announce(room, Message("operator-checkpoint", line=line))
+        staff.tell_room(self._office, Message("operator-checkpoint", line=line))
 
     def _games(self) -> list[Playing]:
         return [table.playing for table in self._office.tables.values() if table.playing is not None]

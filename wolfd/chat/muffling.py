@@ -24,6 +24,12 @@ class Muffler(Protocol):
     def may_talk(self, user: "User", channel: "Channel") -> Worded | None:
         """Nothing, or why the user may not talk in a channel that is not his game's."""
 
+    def plays(self, user: "User") -> bool:
+        """Whether the user has, or has had, a seat in a running game: then figures of what others do are none of his business."""
+
+    def refused(self, user: "User", to: "User | Channel", text: str, kind: str) -> None:
+        """Put words on record that did not pass: who tries to cheat can then be shown to have."""
+
     def may_open(self, user: "User") -> bool:
         """Whether the user may open a channel, whose name all may read."""
 

@@ -41,6 +41,15 @@ class Overseeing(Coming):
         if deed not in powers.may:
             raise Refused("oper-not-allowed", deed=deed)
 
+    def need_outside(self, user: User, deed: str) -> None:
+        """The same, and Refused where he plays: how often others do something is told to no player, be he an operator."""
+        self.need(user, deed)
+        if self._plays(user):
+            raise Refused("oper-plays")
+
+    def _plays(self, user: User) -> bool:
+        return self.muffler is not None and self.muffler.plays(user)
+
     def called(self, user: User) -> str:
         """What an operator is called on record: by nick, and by the name that the configuration has for him."""
         powers = self.operators.get(user)
@@ -65,15 +74,16 @@ class Overseeing(Coming):
             if user is not by and "w" in user.modes and (self.host is None or self.host.may_write(by, user) is None):
                 user.show(fact)
 
-    def warn(self, text: Worded) -> None:
-        """Tell all operators something."""
+    def warn(self, text: Worded, *, players: bool = True) -> None:
+        """Tell all operators something, or only those who do not play."""
         if self.operators:
             fact = Noticed(text, at=self.wall(), mid=self.new_mid())
             for user in tuple(self.operators):
-                user.show(fact)
+                if players or not self._plays(user):
+                    user.show(fact)
 
     def hit(self, limit: str, about: str = "") -> None:
         """A limit was hit, by this user or from this address: count it, and let operators know."""
         times = self.hits.count(limit, self.clock.seconds())
         if times:
-            self.warn(Message("oper-news-limit", limit=Message(f"limit-{limit}"), about=about, times=times))
+            self.warn(Message("oper-news-limit", limit=Message(f"limit-{limit}"), about=about, times=times), players=False)

@@ -21,7 +21,8 @@ def stats(session: "IrcSession", message: Message) -> None:
     letter = message.params[0][:1] or "*"
     try:
         if letter in LETTERS:
-            session.server.hall.need(this_user(session), "stats")
+            need = session.server.hall.need_outside if letter in COUNTED else session.server.hall.need
+            need(this_user(session), "stats")
             LETTERS[letter](session)
         elif letter == "u":
             _uptime(session)
@@ -85,6 +86,8 @@ LETTERS: dict[str, Callable[["IrcSession"], None]] = {
     "d": _addresses, "k": _masks, "l": _links, "m": _commands, "o": _operators, "t": _limits,
 }  # fmt: skip
 """Those for operators."""
+COUNTED = frozenset("lmt")
+"""Of these, figures of what people do: an answer by night is a line like any other."""
 
 ROWS = (
     Command("STATS", stats, ("STATS u", "STATS o", "STATS k", "STATS d", "STATS l", "STATS m", "STATS t"), 1),

@@ -63,10 +63,19 @@ class Sides:
 
     def may_talk(self, user: User, channel: Channel) -> Message | None:
         """Whoever plays talks at his own table alone."""
-        if not self._office.games or not self._forbids or (isinstance(channel.keeper, Table) and channel.keeper.seats.of(user) is not None):
-            return None
-        playing = next((game for game in self._games_of(user) if game.channel is not channel), None)
+        playing = self._game_elsewhere(user, channel) if self._forbids else None
         return Message("talk-at-your-table", room=playing.channel.name) if playing is not None else None
+
+    def refused(self, user: User, to: User | Channel, text: str, kind: str) -> None:
+        """The record of the game has what its player was not let say beside it; those who keep order alone read it."""
+        playing = self._shared_game(user, to) if isinstance(to, User) else self._game_elsewhere(user, to)
+        if playing is not None:
+            whom = to.person if isinstance(to, User) else to.name
+            playing.record("query.refused", person=user.person, nick=user.nick, to=whom, to_nick=getattr(to, "nick", whom), text=text, kind=kind)
+
+    def plays(self, user: User) -> bool:
+        """Whether somebody has, or has had, a seat in a running game."""
+        return next(self._games_of(user), None) is not None
 
     def may_open(self, user: User) -> bool:
         """Whoever has a seat in a game opens no other room: its name would be a message."""
@@ -74,8 +83,7 @@ class Sides:
 
     def may_log_in(self, user: User, account: str) -> bool:
         """Whoever has a seat in a game logs in to the account of his nick, or of a seat: another name would be a message."""
-        plays = self._forbids and next(self._games_of(user), None) is not None
-        return not plays or fold(account) == fold(user.nick) or any(account in playing.persons for playing in self._running)
+        return not (self._forbids and self.plays(user)) or fold(account) == fold(user.nick) or any(account in playing.persons for playing in self._running)
 
     def dress(self, user: User) -> None:
         """A player who comes in again is called as he was."""
@@ -205,6 +213,12 @@ class Sides:
         games = (*self._games_of(other), *self._games_before(other))
         own = next((game for game in self._games_of(user) if game in games), None)
         return own or next((game for game in self._games_before(user) if game in self._games_of(other)), None)
+
+    def _game_elsewhere(self, user: User, channel: Channel) -> "Playing | None":
+        """The game that somebody plays while he is about to talk in a channel, if that is none where he sits."""
+        if not self._office.games or (isinstance(channel.keeper, Table) and channel.keeper.seats.of(user) is not None):
+            return None
+        return next((game for game in self._games_of(user) if game.channel is not channel), None)
 
     def _games_before(self, user: User) -> Iterator["Playing"]:
         """The running games in which somebody may be given a seat at any time: from the bench (`takeover`), or with its key."""

@@ -4,6 +4,7 @@ oper-nobody = No operators are named in this server's configuration.
 oper-wrong = That name, password or certificate makes nobody an operator.
 oper-none = You are not an operator of this server.
 oper-not-allowed = You may not do that as an operator: the configuration does not give you { $deed }.
+oper-plays = While your game runs you are not told how often others do something.
 oper-no-person = { $nick } has no connection that could be closed.
 oper-no-reason = no reason given
 ban-no-address = That is neither an address nor a network.

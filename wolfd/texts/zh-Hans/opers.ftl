@@ -4,6 +4,7 @@ oper-nobody = 这台服务器的配置里没有写管理员。
 oper-wrong = 这样的名字、密码或证书当不了管理员。
 oper-none = 你不是这台服务器的管理员。
 oper-not-allowed = 你的管理员权限不够：配置里没有给你 { $deed }。
+oper-plays = 你那一局没结束以前，看不到别人做了多少事。
 oper-no-person = { $nick } 没有可以关闭的连接。
 oper-no-reason = 没有写理由
 ban-no-address = 这不是地址，也不是网段。

@@ -4,6 +4,7 @@ oper-nobody = 這台伺服器的設定裡沒有寫管理員。
 oper-wrong = 這樣的名字、密碼或憑證當不了管理員。
 oper-none = 你不是這台伺服器的管理員。
 oper-not-allowed = 你的管理員權限不夠：設定裡沒有給你 { $deed }。
+oper-plays = 你那一局沒結束以前，看不到別人做了多少事。
 oper-no-person = { $nick } 沒有可以關閉的連線。
 oper-no-reason = 沒有寫理由
 ban-no-address = 這不是位址，也不是網段。
