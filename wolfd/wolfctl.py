@@ -36,11 +36,11 @@ def _send(do: str, **members: object) -> int:
     state, as_json = click.get_current_context().obj
     answer = ask(state, {"do": do, **members})
     if as_json:
-        click.echo(json.dumps(answer, ensure_ascii=False))
+        click.echo(shell.harmless_json(json.dumps(answer, ensure_ascii=False)))
     elif answer.get("ok"):
         _show(answer.get("result", {}))
     if not answer.get("ok"):
-        click.echo(f"wolfctl: {answer.get('error')}", err=True)
+        click.echo(shell.harmless(f"wolfctl: {answer.get('error')}"), err=True)
         return shell.REFUSED
     return 0
 

@@ -5,6 +5,7 @@ import io
 import json
 import os
 import pty
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -13,9 +14,12 @@ import pytest
 
 from tests.journal.games import played
 from tests.journal.worlds import World, rewrite, talk
-from wolfd.journal import Damage, Record
-from wolfd.views import tool
+from wolfd.journal import Damage, Record, form
+from wolfd.views import plain, tool
+from wolfd.views.irclog import ROWS
+from wolfd.views.page import page
 from wolfd.views.reading import following
+from wolfd.views.recounting import recount
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -234,7 +238,7 @@ def test_follow_from_a_number(world):
 # --- terminals --------------------------------------------------------------------------------------------------------
 
 
-def on_a_terminal(world: World, *arguments: str, **environment: str) -> str:
+def on_a_terminal(world: World, *arguments: str, code: int = 0, **environment: str) -> str:
     """What the command prints on a terminal of its own."""
     ours, theirs = pty.openpty()
     with subprocess.Popen(
@@ -248,7 +252,7 @@ def on_a_terminal(world: World, *arguments: str, **environment: str) -> str:
         except OSError:  # the other end is closed
             pass
         os.close(ours)
-        assert process.wait(30) == 0
+        assert process.wait(30) == code
     return shown.decode()
 
 
@@ -268,3 +272,86 @@ def test_a_bar_on_a_terminal_for_long_work(world):
     assert "verifying" in shown
     assert "100%" in shown
     assert "whole" in shown
+
+
+RLO = "\u202e"
+HOSTILE = 'a\x1b[2Jb\u009b2Jc' + RLO + 'd\x7fe"\\'
+"""Orders to a terminal, in seven bits and in eight, and one that turns the line round."""
+
+
+def hostile() -> bytes:
+    """A record in which every text gives orders to a terminal; and its name, time and members do."""
+    words = json.dumps(HOSTILE, ensure_ascii=False).encode()
+    return (b'{"v":1,"seq":7,"ts":%b,"mono":1,"type":"chat.message","chan":%b,"nick":%b,"text":%b,%b:%b,"h":"x"}\n'
+            % (words, words, words, words, words, words)).replace(b"\x7f", b"\\u007f")
+
+
+@pytest.mark.parametrize("as_", ["--text", "--json", "--irc"])
+def test_nothing_gives_orders_to_a_terminal(world, tmp_path, as_):
+    (tmp_path / "picked").write_bytes(hostile())
+    shown = on_a_terminal(world, "filter", as_, str(tmp_path / "picked"), NO_COLOR="1")
+    assert "chat.message" in shown or as_ == "--irc"
+    assert all(sign.isprintable() or sign in "\r\n" for sign in shown), shown
+    if as_ == "--json":
+        assert json.loads(shown)["text"] == HOSTILE
+
+
+def test_json_for_a_program_stays_as_it_stands_in_the_log(world, capfdbinary, tmp_path):
+    (tmp_path / "picked").write_bytes(hostile())
+    tool.main(["filter", "--json", str(tmp_path / "picked")])
+    assert capfdbinary.readouterr().out == hostile()
+
+
+def test_a_forged_header_gives_no_orders_either(world):
+    path = world.segments()[0]
+    lines = path.read_bytes().splitlines(keepends=True)
+    words = json.dumps(HOSTILE, ensure_ascii=False).encode()
+    body = form.split(lines[0])[0]
+    log, segment = (b'"%b":"' % name for name in (b"log", b"segment"))
+    for name in (log, segment):
+        at = body.index(name) + len(name) - 1
+        body = body[:at] + words + body[body.index(b'"', at + 1) + 1 :]
+    path.chmod(0o640)
+    path.write_bytes(form.joined(body, form.link(form.ZERO, body)) + b"".join(lines[1:]))
+    shown = on_a_terminal(world, "verify", code=1, NO_COLOR="1")
+    assert "the file was a" in shown
+    assert all(sign.isprintable() or sign in "\r\n" for sign in shown), shown
+
+
+@pytest.mark.parametrize("kind", sorted(ROWS))
+def test_a_line_that_no_server_made_is_told_as_that(world, capsys, tmp_path, kind):
+    """Somebody has picked and edited it, or half of it is lost."""
+    (tmp_path / "picked").write_text(f'{{"v":1,"seq":1,"ts":"x","mono":1,"type":"{kind}","game":"g","x":1,"h":"x"}}\n')
+    for as_ in ("--irc", "--text", "--json"):
+        assert tool.main(["filter", as_, str(tmp_path / "picked")]) == 0
+    assert capsys.readouterr().err == ""
+
+
+@pytest.mark.parametrize("rest", [b'"text":"\xff"', b'"text":1e999'])
+def test_filter_takes_nothing_that_cannot_be_read_to_its_end(world, capsys, tmp_path, rest):
+    (tmp_path / "picked").write_bytes(b'{"v":1,"seq":1,"ts":"x","mono":1,"type":"chat.message",' + rest + b"}\n")
+    assert tool.main(["filter", str(tmp_path / "picked")]) == 0
+    out, err = capsys.readouterr()
+    assert (out, err.count("picked:1: byte")) == ("", 1)
+
+
+def strange_tale(words: str):
+    """A game whose room, times, people and reasons are one text."""
+    records = [{"type": "table.opened", "game": "g", "chan": words, "seq": 1, "ts": words},
+               {"type": "table.seated", "game": "g", "chan": words, "seat": 1, "nick": words, "person": "p-1", "seq": 2, "ts": words},
+               {"type": "chat.message", "game": "g", "chan": words, "nick": words, "person": "p-1", "text": words, "seq": 3, "ts": words},
+               {"type": "admin.command", "game": "g", "do": "abort", "reason": words, "seq": 4, "ts": words}]  # fmt: skip
+    return recount("g", records)
+
+
+def test_a_replay_gives_no_orders_to_a_terminal():
+    tale = strange_tale(HOSTILE)
+    lines = [re.sub("\x1b\\[[0-9;]*m", "", line) for line in (*plain.as_text(tale, "en"), *plain.as_irc(tale, "en"))]
+    assert len(lines) > 5
+    assert all(line.isprintable() for line in lines), lines
+
+
+def test_nothing_that_stands_in_a_record_is_part_of_the_page():
+    found = page(strange_tale('"><script>x</script>'), None, ('"><script>', "<script>"), "en")
+    assert "&lt;script&gt;" in found
+    assert "<script" not in found

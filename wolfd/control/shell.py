@@ -1,5 +1,6 @@
 """How a command of the shell ends: whatever went wrong is one line on the standard error, and an exit code of sysexits.h."""
 
+import json
 from collections.abc import Mapping, Sequence
 
 import click
@@ -31,6 +32,16 @@ def run(command: click.Command, name: str, arguments: Sequence[str] | None, own:
         return _end(name, ": ".join(str(part) for part in (error.filename, error.strerror or error) if part), UNREADABLE)
 
 
+def harmless(text: str) -> str:
+    """A text with nothing in it that a terminal would obey, but for the ends of lines."""
+    return text if text.isprintable() else "".join(sign if sign.isprintable() or sign == "\n" else "\ufffd" for sign in text)
+
+
+def harmless_json(text: str) -> str:
+    """The same JSON with nothing in it that a terminal would obey: all that JSON lets stand bare stands in strings."""
+    return text if text.isprintable() else "".join(sign if sign.isprintable() else json.dumps(sign)[1:-1] for sign in text)
+
+
 def _end(name: str, why: str, code: int) -> int:
-    click.echo(f"{name}: {why}", err=True)
+    click.echo(harmless(f"{name}: {why}"), err=True)
     return code

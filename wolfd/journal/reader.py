@@ -55,7 +55,8 @@ class Damage:
     """The length of a last line that was not written to its end; 0 for any other damage."""
 
     def __str__(self) -> str:
-        return f"{self.file}:{self.line}: byte {self.byte}, seq {self.seq}: {self.what}"
+        what = self.what if self.what.isprintable() else ascii(self.what)[1:-1]  # a header's words, whoever has written it
+        return f"{self.file}:{self.line}: byte {self.byte}, seq {self.seq}: {what}"
 
 
 class Walk:

@@ -5,6 +5,7 @@ from pathlib import Path
 import click
 import msgspec
 
+from wolfd.control import shell
 from wolfd.control.tabular import table
 from wolfd.journal import records, verify
 from wolfd.journal.form import Checkpoint
@@ -29,9 +30,9 @@ def verify_command(state: Path, checkpoint: str | None) -> int:
     with progress("verifying", size_of(events)) as on_bytes:
         verdict = verify(events, point, on_bytes)
     word, colour = WORDS[verdict.code]
-    found = map(str, (*verdict.notes, *verdict.torn, *verdict.damage))
+    found = (shell.harmless(str(each)) for each in (*verdict.notes, *verdict.torn, *verdict.damage))
     summary = f"{click.style(word, fg=colour, bold=True)}: {verdict.segments} segments, {verdict.records} records"
-    emit([*found, summary, f"last: {verdict.last}"])
+    emit([*found, summary, shell.harmless(f"last: {verdict.last}")])
     return verdict.code
 
 

@@ -1,11 +1,13 @@
 """Sums over many records: how many of what, when; and one row for each game."""
 
+import contextlib
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
 from wolfd.journal import Record
+from wolfd.views.irclog import STRANGE
 
 Row = dict[str, object]
 
@@ -80,7 +82,8 @@ def games(records: Iterable[Record]) -> list[Row]:
         change = CHANGES.get(record.type)
         if change is not None and record.head.game is not None:
             row = rows.setdefault(record.head.game, {"game": record.head.game, "chan": record.head.chan, "outcome": "waiting"})
-            change(row, record.fields())
+            with contextlib.suppress(*STRANGE):  # what else is known of it is told
+                change(row, record.fields())
     return list(rows.values())
 
 

@@ -11,6 +11,8 @@ if TYPE_CHECKING:
     from wolfd.texts import Value
 
 Fields = Mapping[str, Any]
+STRANGE = (KeyError, ValueError, TypeError, AttributeError, IndexError, OverflowError)
+"""What comes of a record that is not as a server makes it: picked and edited by somebody, or of a damaged log."""
 
 
 class IrcLog:
@@ -23,16 +25,19 @@ class IrcLog:
     def lines(self, fields: Fields) -> Iterator[str]:
         """The lines of a record; none for one that no client would have seen."""
         row = ROWS.get(fields["type"])
-        told = list(row(self, fields)) if row else []
+        try:
+            told = list(row(self, fields)) if row else []
+        except STRANGE:
+            told = [f"-!- record {fields.get('seq')} of type {fields['type']} cannot be told as talk"]
         if not told:
             return
         day, _, clock = fields["ts"].partition("T")
         if day != self._day:
             self._day = day
-            yield f"--- Day changed {day}"
+            yield _clean(f"--- Day changed {day}")
         where = fields.get("chan")
         for line in told:
-            yield f"{clock[:8]} {_clean(f'{where} {line}' if where else line)}"
+            yield _clean(f"{clock[:8]} {where} {line}" if where else f"{clock[:8]} {line}")
 
     def message(self, fields: Fields) -> Iterable[str]:
         nick, text = fields["nick"], fields["text"]
@@ -45,6 +50,9 @@ class IrcLog:
 
     def private(self, fields: Fields) -> Iterable[str]:
         return (f"[{fields['nick']} -> {fields['to']}] {fields.get('text', NOT_KEPT)}",)
+
+    def refused(self, fields: Fields) -> Iterable[str]:
+        return (f"-!- {fields['nick']} was not let say to {fields['to_nick']}: {fields.get('text', NOT_KEPT)}",)
 
     def seated(self, fields: Fields) -> Iterable[str]:
         self._nicks.setdefault(fields["game"], {})[fields["seat"]] = fields["nick"]
@@ -96,6 +104,7 @@ EMPTY = {"nick": "", "reason": "", "topic": "", "changes": "", "whom": "", "old"
 ROWS: dict[str, Callable[[IrcLog, Fields], Iterable[str]]] = {
     "chat.message": IrcLog.message,
     "query.message": IrcLog.private,
+    "query.refused": IrcLog.refused,
     "chat.joined": _doing("-!- {nick} has joined"),
     "chat.left": _doing("-!- {nick} has left [{reason}]"),
     "chat.quit": _doing("-!- {nick} has quit [{reason}]"),

@@ -60,7 +60,7 @@ def page(tale: Tale, verdict: Verdict | None, origin: tuple[str, str], language:
 
 def _when(tale: Tale) -> str:
     begun, ended = tale.started or tale.opened, tale.ended
-    return f"{begun[:10]} {begun[11:16]}–{ended[11:16]} UTC"
+    return escape(f"{begun[:10]} {begun[11:16]}–{ended[11:16]} UTC")
 
 
 # --- languages and eyes -----------------------------------------------------------------------------------------------
@@ -167,7 +167,7 @@ def _moment(tale: Tale, moment: Moment) -> str:
     seats = "".join(f" s{seat}" for seat in moment.to or ())
     who = f"<b>{_each(tale.speaker(moment))}</b> " if moment.by or moment.nick else ""
     return (f'<li class="m {LANES[moment.lane]}{KINDS.get(moment.kind, "")}{seats}" id="r{moment.seq}">'
-            f'<time datetime="{moment.ts}">{moment.ts[11:19]}</time><p>{_to(tale, moment)}{who}{_each(moment.words)}</p></li>')
+            f'<time datetime="{escape(moment.ts)}">{escape(moment.ts[11:19])}</time><p>{_to(tale, moment)}{who}{_each(moment.words)}</p></li>')
 
 
 def _to(tale: Tale, moment: Moment) -> str:

@@ -7,6 +7,7 @@ import click
 import msgspec
 
 from engine.events import Seat
+from wolfd.control.shell import harmless
 from wolfd.texts import Message
 from wolfd.views.tale import Moment, Tale
 
@@ -17,7 +18,7 @@ WATCHER: Seat = -1
 
 def as_text(tale: Tale, language: str, seat: Seat | None = None) -> Iterator[str]:
     """The tale for reading; of a seat, what its player saw, his questions too."""
-    yield click.style(Message("log-title", game=tale.game, room=tale.chan).text(language), bold=True)
+    yield click.style(harmless(Message("log-title", game=tale.game, room=tale.chan).text(language)), bold=True)
     for chapter in tale.chapters:
         moments = [moment for moment in chapter.moments if _is_told(moment, seat)]
         if moments:
@@ -30,7 +31,7 @@ def as_irc(tale: Tale, language: str, seat: Seat | None = None) -> Iterator[str]
     """The tale as a client's log."""
     for moment in tale.moments:
         if _is_told(moment, seat) and moment.lane != "sealed":
-            yield f"{moment.ts[:10]} {moment.ts[11:19]} {tale.chan} {_irc_line(tale, moment, language)}"
+            yield f"{harmless(f'{moment.ts[:10]} {moment.ts[11:19]} {tale.chan}')} {_irc_line(tale, moment, language)}"
 
 
 def as_json(tale: Tale, language: str, seat: Seat | None = None) -> bytes:
@@ -56,15 +57,15 @@ def _is_told(moment: Moment, seat: Seat | None) -> bool:
 
 
 def _irc_line(tale: Tale, moment: Moment, language: str) -> str:
-    who, text = _text(tale.speaker(moment), language), moment.words.text(language)
+    who, text = _text(tale.speaker(moment), language), harmless(moment.words.text(language))
     if moment.kind == "table":
         return f"-!- {text}"
     return f"<{who}> {text}" if moment.lane == "public" else f"[{who} -> {_ends(tale, moment, language)}] {text}"
 
 
 def _line(tale: Tale, moment: Moment, language: str) -> str:
-    clock = click.style(moment.ts[11:19], dim=True)
-    text = moment.words.text(language)
+    clock = click.style(harmless(moment.ts[11:19]), dim=True)
+    text = harmless(moment.words.text(language))
     if moment.by or moment.nick:
         text = f"<{_text(tale.speaker(moment), language)}> {text}"
     if moment.lane == "private":
@@ -83,7 +84,7 @@ def _ends(tale: Tale, moment: Moment, language: str) -> str:
 
 
 def _text(words: Message | str, language: str) -> str:
-    return words if isinstance(words, str) else words.text(language)
+    return harmless(words if isinstance(words, str) else words.text(language))
 
 
 def _seat(place: Any) -> dict[str, object]:

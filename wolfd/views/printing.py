@@ -8,6 +8,7 @@ from typing import Any
 
 import click
 
+from wolfd.control.shell import harmless_json
 from wolfd.journal import TYPES, Record
 from wolfd.views.irclog import IrcLog
 
@@ -30,11 +31,17 @@ def emit(lines: Iterable[Line]) -> None:
     """
     color = False if os.environ.get("NO_COLOR") else None
     try:
+        is_seen = sys.stdout.isatty()
         for line in lines:
-            click.echo(line, color=color)
+            click.echo(_seen(line) if is_seen and isinstance(line, bytes) else line, color=color)
     except BrokenPipeError:
         # Python would complain at its end that it cannot flush.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _seen(line: bytes) -> str:
+    """A line of JSON for a terminal: the same, but for what it would obey."""
+    return harmless_json(line.decode(errors="replace"))
 
 
 def form_options(command: Callable[..., Any]) -> Callable[..., Any]:
@@ -62,8 +69,8 @@ def text_line(record: Record) -> str:
     """Time, number, type, and all other members; what may be secret while its game runs is marked by its colour."""
     kind = TYPES.get(record.type)
     colour = COLOURS.get(record.type.partition(".")[0])
-    rest = " ".join(f"{key}={_value(value)}" for key, value in record.fields().items() if key not in ENVELOPE)
-    head = click.style(f"{record.head.ts} {record.seq}", dim=True)
+    rest = " ".join(f"{_value(key)}={_value(value)}" for key, value in record.fields().items() if key not in ENVELOPE)
+    head = click.style(f"{_value(record.head.ts)} {record.seq}", dim=True)
     type_ = click.style(_value(record.type), fg=colour, bold=bool(kind and kind.secret))
     return f"{head} {type_} {rest}".rstrip()
 

@@ -18,6 +18,7 @@ from wolfd.moderator.words.wording import saying
 from wolfd.texts import Message
 from wolfd.texts import Wording as Worded
 from wolfd.views.folding import FORM, Folding
+from wolfd.views.irclog import STRANGE
 from wolfd.views.tale import ALL, NOBODY, Chapter, Place, Tale, Verbatim
 
 if TYPE_CHECKING:
@@ -73,7 +74,7 @@ class _Recounting:
         tale.last = fields["seq"]
         try:
             row(self, fields)
-        except (KeyError, ValueError, TypeError, LookupError, AttributeError):
+        except STRANGE:
             tale.add("broken", Message("log-broken", type=kind), NOBODY)
 
     def finished(self) -> Tale:
@@ -120,6 +121,11 @@ class _Recounting:
         """Words that nobody was shown before the end."""
         words = Message("log-withheld", who=str(fields["nick"]), kind=str(fields["kind"]), text=str(fields["text"]))
         self.tale.add("table", words, NOBODY)
+
+    def refused(self, fields: Fields) -> None:
+        """Words beside the game that did not pass."""
+        text = str(fields["text"]) if "text" in fields else Message("log-not-kept")
+        self.tale.add("table", Message("log-refused", who=str(fields["nick"]), to=str(fields["to_nick"]), text=text), NOBODY)
 
     def benched(self, fields: Fields) -> None:
         mid = "log-benched" if fields["type"] == "table.benched" else "log-unbenched"
@@ -221,7 +227,7 @@ class _Recounting:
 
 SECRETLY = frozenset({"reported", "noted", "warned"})
 """What those who keep order do, or hear, out of the others' sight."""
-OF_ORDER = frozenset({*(f"mod.{do}" for do in SECRETLY), "admin.command", "admin.read"})
+OF_ORDER = frozenset({*(f"mod.{do}" for do in SECRETLY), "admin.command", "admin.read", "query.refused"})
 """Records that those who keep order alone may know, when the game is over, too."""
 COMPLAINTS = frozenset({"report", "appeal"})
 PREFIX = re.compile(r"^\W+")
@@ -234,6 +240,7 @@ ROWS: dict[str, Callable[[_Recounting, Fields], None]] = {
     "table.returned": _Recounting.returned,
     "table.substituted": _Recounting.substituted,
     "chat.withheld": _Recounting.withheld,
+    "query.refused": _Recounting.refused,
     "table.benched": _Recounting.benched,
     "table.unbenched": _Recounting.benched,
     "table.extended": _Recounting.extended,

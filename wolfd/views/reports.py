@@ -35,7 +35,7 @@ class Around:
     def of(cls, fields: dict[str, Any]) -> "Around":
         at = datetime.fromisoformat(fields["ts"]).timestamp()
         return cls(_stamp(fields.get("since", at)), _stamp(at + AFTER), fields.get("game"), fields.get("chan") or None,
-                   frozenset({fields["person"], fields["whom"]}))
+                   frozenset({fields.get("person"), fields.get("whom")} - {None}))
 
     def holds(self, record: Record) -> bool:
         head = record.head
@@ -94,8 +94,8 @@ def _find(state: Path, name: str) -> Record:
 def _row(record: Record, ids: Ids | None, appealed: set[str]) -> dict[str, object]:
     fields = record.fields()
     name = ids.appeal(record.head.dup or record.seq) if ids else ""
-    return {"id": name, "time": f"{record.head.ts[:19]}Z", "game": record.head.game, "room": record.head.chan, "by": fields["nick"],
-            "about": fields["whom_nick"], "seat": fields.get("seat"), "reason": fields["reason"], "appealed": "yes" if name in appealed else None}
+    return {"id": name, "time": f"{record.head.ts[:19]}Z", "game": record.head.game, "room": record.head.chan, "by": fields.get("nick"),
+            "about": fields.get("whom_nick"), "seat": fields.get("seat"), "reason": fields.get("reason"), "appealed": "yes" if name in appealed else None}
 
 
 def _stamp(wall: Any) -> str:
