@@ -411,3 +411,41 @@ def test_what_cannot_be_read_now_ends_the_start(tmp_path):
     assert len(world.segments()) == 1
     world.open()
     assert world.code() == 0
+
+
+def forged(world: World, *lines: bytes) -> None:
+    """Lines put behind the log's last one, with hashes that follow."""
+    path = world.segments()[-1]
+    content = path.read_bytes()
+    h, seq = bytes.fromhex(content[-67:-3].decode()), form.number(content.splitlines(keepends=True)[-1])
+    for line in lines:
+        seq += 1
+        body = b'{"v":1,"seq":%d%b' % (seq, line)
+        h = form.link(h, body)
+        content += form.joined(body, h)
+    rewrite(path, content)
+
+
+REST = b',"ts":"2026-11-30T12:00:00.000000Z","mono":1,"type":'
+
+
+@pytest.mark.parametrize("first", [12, 13])
+def test_who_changes_a_record_cannot_excuse_it_behind_it(closed, first):
+    """A repetition is proved by the hashes of what it repeats; it was believed, and a changed log called whole."""
+    journal = closed.open()
+    talk(journal, 2)
+    closed.crash(journal)
+    path = closed.segments()[1]
+    lines = path.read_bytes().splitlines(keepends=True)
+    at = next(place for place, line in enumerate(lines) if form.number(line) == 12)
+    changed = lines[at].replace(b"bob", b"eve")
+    start = sum(map(len, lines[:at]))
+    rewrite(path, path.read_bytes().replace(lines[at], changed))
+    assert closed.code() == 1
+    claim = REST + b'"log.resent","segment":"%b","bytes":%d,"first":%d,"last":12' % (path.name.encode(), start, first)
+    copy = changed[changed.index(b',"ts":') : -form.TAIL] + b',"dup":12'
+    forged(closed, claim, copy)
+    found = verify(closed.events)
+    assert found.code == 1
+    assert {damage.file for damage in found.damage} >= {path.name}
+    assert any("changed" in damage.what for damage in found.damage)

@@ -222,6 +222,12 @@ def renumbered(line: bytes, seq: int) -> bytes:
     return b'{"v":1,"seq":%d%b,"dup":%d' % (seq, body[body.index(b',"ts":') :], number(line))
 
 
+def original(line: bytes) -> bytes:
+    """The hashed part that a repeated line (`renumbered`) had under its own number; ValueError if it is none."""
+    body, _, dup = line[:-TAIL].rpartition(b',"dup":')
+    return b'{"v":1,"seq":%d%b' % (int(dup), body[body.index(b',"ts":') :])
+
+
 UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 """What reading a line raises that is not as the writer makes them; the last where it is nested without end."""
 _read_head = msgspec.json.Decoder(Head).decode

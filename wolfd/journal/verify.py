@@ -1,5 +1,6 @@
 """Proof that the log is whole: every line, every segment against its header and sum, the chain of sums; or where not."""
 
+import contextlib
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from hashlib import sha256
@@ -54,7 +55,9 @@ class _Proof:
         self._claims: dict[str, Claim] = {}
         self._open: list[Walk] = []  # segments that no header accounts for yet
         self._resent: list[Resent] = []
-        self._repeated: set[int] = set()
+        self._repeated: dict[int, bytes] = {}  # by its own number, the hashed part of each record that is repeated
+        self._begun: dict[str, bytes] = {}  # the hash that each segment goes on from
+        self._ended: dict[str, tuple[int, str]] = {}  # how each segment ended, as the next one says
         self._log = ""
         self._sum = ""
         self._before: Damage | None = None
@@ -77,6 +80,7 @@ class _Proof:
 
     def _segment(self, name: Name, *, newest: bool) -> None:
         walk = Walk(self._directory, name, self._chain, self._before)
+        self._begun[name.segment] = self._chain.h
         first = self._chain.fresh
         self._segments += 1
         told = 0
@@ -98,7 +102,8 @@ class _Proof:
     def _record(self, record: Record) -> None:
         self._records += 1
         if record.head.dup is not None:
-            self._repeated.add(record.head.dup)
+            with contextlib.suppress(ValueError):  # made by no writer
+                self._repeated[record.head.dup] = form.original(record.line)
         resent = form.read_resent(record.line) if record.type == "log.resent" else None
         if resent is not None:
             self._resent.append(resent)
@@ -116,6 +121,8 @@ class _Proof:
             self._wrong(walk.name.segment, f"the file is of another log, {opening.log}")
         before = self._before.file if self._before else None
         named = opening.prev.segment if opening.prev else None
+        if opening.prev:
+            self._ended[opening.prev.segment] = opening.prev.seq, opening.prev.h
         if named != before:
             self._wrong(walk.name.segment, f"the file before was {named}, and is {'missing' if first else before}")
         self._account(walk.name.segment, opening.recovered)
@@ -201,12 +208,37 @@ class _Proof:
                 self._notes.append(f"{damage}; records {excuse.first} to {excuse.last} are repeated later")
 
     def _excuses(self, resent: Resent, damage: Damage) -> bool:
-        if not self._repeated.issuperset(range(resent.first, resent.last + 1)):
+        if damage.file not in {resent.segment, _sum_name(resent.segment)} or not self._is_proved(resent):
             return False
         lost = [each for each in self._damage if each.file == resent.segment]
         if damage.file == _sum_name(resent.segment):
             return bool(lost) and all(each.byte >= resent.bytes for each in lost)
         return damage in lost and damage.byte >= resent.bytes
+
+    def _is_proved(self, resent: Resent) -> bool:
+        """Whether what is repeated is what was lost: its hashes lead from what is left to where the next segment goes on.
+
+        Or whoever changes a record could say behind it that it was lost, and repeat it as he likes.
+        """
+        h = self._left(resent)
+        for seq in range(resent.first, resent.last + 1):
+            if h is None or seq not in self._repeated:
+                return False
+            h = form.link(h, self._repeated[seq])
+        return h is not None and self._ended.get(resent.segment) == (resent.last, h.hex())
+
+    def _left(self, resent: Resent) -> bytes | None:
+        """The hash of the last record before those that are repeated, if it is there."""
+        name = form.parse_name(resent.segment)
+        if name is None or resent.bytes <= 0:
+            return self._begun.get(resent.segment) if name and name.first == resent.first else None
+        try:
+            with form.path_of(self._directory, name.segment).open("rb") as file:
+                line = file.read(resent.bytes).rpartition(b"\n")[0].rpartition(b"\n")[2] + b"\n"
+        except OSError:
+            return None
+        parts, head = form.split(line), form.read_head(line)
+        return bytes.fromhex(parts[1].decode()) if parts and head and head.seq == resent.first - 1 else None
 
     def _wrong(self, file: str, what: str) -> None:
         """Note damage of a file as a whole."""

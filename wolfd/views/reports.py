@@ -35,7 +35,7 @@ class Around:
     def of(cls, fields: dict[str, Any]) -> "Around":
         at = datetime.fromisoformat(fields["ts"]).timestamp()
         return cls(_stamp(fields.get("since", at)), _stamp(at + AFTER), fields.get("game"), fields.get("chan") or None,
-                   frozenset({fields.get("person"), fields.get("whom")} - {None}))
+                   frozenset(str(fields[each]) for each in ("person", "whom") if fields.get(each)))
 
     def holds(self, record: Record) -> bool:
         head = record.head
