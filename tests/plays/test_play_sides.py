@@ -5,7 +5,9 @@ import pytest
 from tests.plays.stage import Stage
 from wolfd.chat.coming import AWAY
 from wolfd.chat.people import Identity, Refused
+from wolfd.journal import TYPES
 from wolfd.moderator.settings import Settings
+from wolfd.views.recounting import recount
 
 NICKS = "Ann Bob Cleo Dan Eve Fay"
 
@@ -38,6 +40,34 @@ def test_players_do_not_talk_in_private(kind):
     assert ann.private == ["You play in the same game: no private talk with Bob until it is over."]
     assert bob.lines == []
     assert not [r for r in stage.book.of("query.message") if r["text"] == "psst"]
+    (refused,) = stage.book.of("query.refused")
+    assert [refused[each] for each in ("person", "nick", "to", "to_nick", "text", "kind", "game")] == [
+        ann.user.person, "Ann", bob.user.person, "Bob", "psst", kind, stage.playing.deal.game]  # fmt: skip
+
+
+def test_what_players_wanted_to_say_elsewhere_is_on_record_and_told_to_those_alone_who_keep_order():
+    stage, (ann, bob, *_) = begun(plain=("#chat",))
+    stage.irc("Zoe", "#chat")
+    chat = stage.hall.join(ann.user, "#chat")
+    say(stage, ann, chat, "Bob is a wolf")
+    say(stage, ann, bob.user, "I see you", "notice")
+    say(stage, ann, chat, "", "tagmsg")
+    assert [(r["to"], r["to_nick"], r["text"]) for r in stage.book.of("query.refused")] == [
+        ("#chat", "#chat", "Bob is a wolf"), (bob.user.person, "Bob", "I see you")]  # fmt: skip
+    assert TYPES["query.refused"].secret
+    game = stage.playing.deal.game
+    records = [{"ts": "2026-11-30T20:00:00Z", **record} for record in stage.book.records if record.get("game") == game]
+    told, for_players = (
+        [line for moment in recount(game, records, for_players=only).moments for line in moment.words.lines("en")] for only in (False, True))
+    assert {"Ann was not let say to #chat: Bob is a wolf", "Ann was not let say to Bob: I see you"} <= set(told)
+    assert not [line for line in for_players if "not let" in line]
+
+
+@pytest.mark.parametrize("way", ["log", "allow"])
+def test_what_is_let_through_is_no_refusal(way):
+    stage, (ann, bob, *_) = begun(private_words=way)
+    say(stage, ann, bob.user)
+    assert not stage.book.of("query.refused")
 
 
 def test_nor_by_tags_and_invitations():

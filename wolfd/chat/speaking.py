@@ -68,9 +68,17 @@ class Speaking(Moding):
     def _is_muffled(self, said: Said, user: User, channel: Channel) -> bool:
         """Whether somebody plays elsewhere and may not talk here meanwhile; unless he only typed, he is told why."""
         why = self.muffler.may_talk(user, channel) if self.muffler is not None else None
-        if why is not None and said.kind != "tagmsg":
-            self.tell(user, why)
+        if why is not None:
+            self._refuse(said, user, channel, why)
         return why is not None
+
+    def _refuse(self, said: Said, user: User, to: Channel | User, why: Worded) -> None:
+        """Tell a user why his words do not pass, unless he only typed; they are on record nevertheless."""
+        if said.kind == "tagmsg":
+            return
+        if self.muffler is not None:
+            self.muffler.refused(user, to, " ".join(said.text.lines(self.language)), said.kind)
+        self.tell(user, why)
 
     def _say_in_kept(self, said: Said, user: User, channel: Channel, text: str) -> None:
         """In a kept channel nothing passes that not everybody sees and the log does not keep."""
@@ -126,8 +134,7 @@ class Speaking(Moding):
             raise Refused("user-accounts-only", nick=to.nick)
         why = self.host.may_write(user, to) if self.host is not None else None
         if why is not None:
-            if said.kind != "tagmsg":
-                self.tell(user, why)
+            self._refuse(said, user, to, why)
             return
         marks: dict[str, object] = {"tags": dict(said.tags)} if said.tags else {}
         marks |= self.muffler.marks(user, to) if self.muffler is not None else {}

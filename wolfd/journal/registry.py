@@ -73,6 +73,7 @@ KINDS = (
          secret=True),
     Kind("chat.invite", "a person was invited to a channel"),
     Kind("query.message", "a private line: to the Moderator, to the pack, between players", secret=True, private=True),
+    Kind("query.refused", "words beside a running game that its player was not let say", secret=True, private=True),
     Kind("table.opened", "a table waits for players", opens=True),
     Kind("table.option", "an option, preset or deck was chosen"),
     Kind("table.seated", "a person took a seat; with the hash of the seat's key"),

@@ -27,6 +27,7 @@ log-withheld = { $who } { $kind ->
     [part] leaves with the words
    *[quit] goes with the words
 }, shown to nobody before the end: { $text }
+log-refused = { $who } was not let say to { $to }: { $text }
 log-benched = { $nick } waits for a seat.
 log-unbenched = { $nick } waits no more.
 log-extended = { $seconds } s more ({ $why ->

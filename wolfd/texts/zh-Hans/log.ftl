@@ -27,6 +27,7 @@ log-withheld = { $who }{ $kind ->
     [part] 离开时留了话
    *[quit] 断开时留了话
 }，结束以前谁也看不到：{ $text }
+log-refused = { $who }想对{ $to }说，没有传到：{ $text }
 log-benched = { $nick }坐上候补席。
 log-unbenched = { $nick }不在候补席了。
 log-extended = 延长{ $seconds }秒（{ $why ->

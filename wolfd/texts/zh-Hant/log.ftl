@@ -27,6 +27,7 @@ log-withheld = { $who }{ $kind ->
     [part] 離開時留了話
    *[quit] 斷線時留了話
 }，結束以前誰也看不到：{ $text }
+log-refused = { $who }想對{ $to }說，沒有傳到：{ $text }
 log-benched = { $nick }坐上候補席。
 log-unbenched = { $nick }不在候補席了。
 log-extended = 延長{ $seconds }秒（{ $why ->
