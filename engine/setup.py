@@ -174,6 +174,10 @@ def _special_faults(setup: Setup) -> list[Refused]:
     most = setup.options.wolf_count_max or wolves
     if not 1 <= wolves < setup.seats / 2 or wolves > most:
         found.append(Refused("wolf-number", wolves=wolves, seats=setup.seats))
+    named = setup.options.deck.count("werewolf")
+    if named > 1 and named != wolves:
+        # how many there are is for `wolf_count` to say: whoever names another number would be dealt what he did not choose
+        found.append(Refused("deck-wolves", named=named, wolves=wolves, seats=setup.seats))
     if wolves + len(cards) > setup.seats:
         found.append(Refused("deck-too-big", cards=wolves + len(cards), seats=setup.seats))
     if not found and not set(OVERLAYS).isdisjoint(special) and "villager" not in _plain_deck(setup):

@@ -111,6 +111,9 @@ def test_set_3a_listed():
     ({"deck": ("seer", "witch", "hunter", "guard", "cupid", "tinker")}, ["deck-too-big"]),
     ({"deck": ("seer", "villager", "werewolf")}, []),
     ({"deck": ("seer", "witch", "hunter", "villager", "villager", "werewolf", "werewolf")}, []),
+    ({"deck": ("seer", "werewolf", "werewolf", "werewolf")}, ["deck-wolves"]),
+    ({"deck": ("seer", "werewolf", "werewolf"), "wolf_count": "manual:2"}, []),
+    ({"deck": ("seer", "werewolf", "werewolf"), "wolf_count": "manual:1"}, ["deck-wolves"]),
 ])  # fmt: skip
 def test_t007_set_3_c107_decks(options, found):
     """T007, SET-3, SET-3a, C107: what must and what may be in the deck of six."""

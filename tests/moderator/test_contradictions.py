@@ -15,6 +15,8 @@ NEVER = Options(wolf_count="manual:3", max_players=6)       # as many wolves as 
     (FINE, Options(wolf_count="manual:3"), []),                                # six are too few for it, and more may come
     (FINE, NEVER, ["wolf-number"]),
     (FINE, Options(deck=("witch", "witch")), ["role-twice"]),
+    (FINE, Options(deck=("werewolf",) * 3), []),                               # so many are dealt from twelve players on
+    (FINE, Options(deck=("werewolf",) * 9), ["deck-wolves"]),
     (NEVER, Options(wolf_count="manual:3", max_players=6, reveal_lynch="role"), []),      # no worse than it was
     (NEVER, Options(wolf_count="manual:3", max_players=6, deck=("witch", "witch")), ["role-twice"]),
     (Options(deck=("witch", "witch")), Options(deck=("witch", "witch"), reveal_lynch="role"), []),

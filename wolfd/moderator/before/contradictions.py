@@ -6,7 +6,7 @@ from engine.commands import Refused
 from engine.options import kinds
 from engine.setup import Setup, check
 
-COUNTS = ("too-few", "too-many", "wolf-number", "deck-too-big")
+COUNTS = ("too-few", "too-many", "wolf-number", "deck-wolves", "deck-too-big")
 """Reasons that more or fewer players may mend."""
 
 

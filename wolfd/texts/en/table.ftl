@@ -159,6 +159,7 @@ nick-of-seat = Another seat of this game has the name { $nick }. Take another ni
 unknown-verb = There is no command { $word }. { $do }help tells what you may do now.
 near-verb = There is no command { $word }. Did you mean { $do }{ $verb }?
 near-verb-private = There is no command { $word }. Did you mean { $secret }{ $verb }? (To talk to your pack: { $secret }pack TEXT)
+only-i-read = Nobody but me reads that. What all shall hear is said in { $room }, when talk is free there. { $secret }help tells what you may do now.
 not-understood = I did not understand that. { $secret }help tells what you may do now.
 no-such-topic = There is no help on { $word }. { $do }help tells what you may do now, { $do }help all lists the commands.
 missing-word = What shall follow { $verb }? See { $do }help { $verb }
@@ -212,6 +213,7 @@ role-required = The { $role } must be in the deck.
 deal-size = The deal must name { $seats } cards.
 no-night-role = night_order cannot name the { $role }: that role has no turn at night.
 wolf-number = { $wolves } { -wolves } cannot play among { $seats } players.
+deck-wolves = The deck names { $named } { -wolves }, and the option wolf_count gives { $wolves } to { $seats } players: leave them out of the deck, or set wolf_count manual:{ $named }.
 deck-too-big = The deck has { $cards } cards that are no Villagers, for { $seats } players.
 no-plain = wolf_win=all_plain needs a Villager in the deck.
 no-sides = wolf_win=one_side needs a Villager or a special role in the deck.
