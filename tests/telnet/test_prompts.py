@@ -131,6 +131,24 @@ def test_the_status_line_moves_with_the_window_and_goes_without_a_trace(house, g
     assert not any("7 of 8" in row for row in screen.rows)
 
 
+def test_the_status_line_moves_at_once_with_a_window_that_is_only_lower(house, game):
+    ann = house.terminal("Ann")
+    ann.sends("/go wolf\r", "/set status on\r")
+    happens(house, game, NIGHT)
+    see(ann)
+    ann.screen._screen.resize(lines=12, columns=80)
+    ann.sends(bytes.fromhex("FFFA1F0050000CFFF0"))
+    assert see(ann).rows[-1] == "wolf | Night 1 | 0:45 | 7 of 8 alive"
+
+
+def test_the_status_line_is_never_wider_than_its_row(house, game):
+    """A terminal that draws a vowel behind its letter would scroll: so the line ends before it might."""
+    ann = house.terminal("Ann", columns=40)
+    ann.sends("/go " + "\u0b95\u0bbe" * 8 + "\r", "/set status on\r")
+    line = ann.reads().decode().rpartition("\x1b[7m")[2].partition("\x1b[0m")[0]
+    assert line == "\u0b95\u0bbe" * 8 + " " * 23
+
+
 def test_goodbye_gives_the_row_back(house, game):
     ann = house.terminal("Ann")
     ann.sends("/status on\r", "/quit\r")

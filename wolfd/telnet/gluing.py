@@ -25,22 +25,28 @@ class _At(Enum):
     WORD = 5
 
 
+_ELSEWHERE = _At.ELSEWHERE
+
+
 class Glue:
     """Reads a row's characters one after the other."""
 
     __slots__ = ("_at", "_left")
 
     def __init__(self) -> None:
-        self._at = _At.ELSEWHERE
+        self._at = _ELSEWHERE
         self._left = 0
         """Characters of the word that are still kept together."""
 
     def holds(self, before: str, cell: str) -> bool:
         """Whether no row shall end before this character."""
-        was, self._at = self._at, self._next(before, cell)
+        was = self._at
+        if was is _ELSEWHERE and cell != _MARK and not cell.isdigit():  # so most are
+            return False
+        self._at = self._next(before, cell)
         if was is _At.NUMBER:
             return cell.isalnum()
-        return self._at in {_At.COMMAND, _At.WORD}
+        return self._at is _At.COMMAND or self._at is _At.WORD
 
     def _next(self, before: str, cell: str) -> _At:
         match self._at:

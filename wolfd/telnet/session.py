@@ -239,6 +239,8 @@ class Session:
         self._terms.hear(event)
         self._screen.mark = self._mark()
         self._dress()
+        if self._bar.is_there:
+            self._pipe.send(b"")  # its place may be another now: that is looked at when the turn ends
 
     def _mark(self) -> bytes:
         if self._terms.has_end_of_record:

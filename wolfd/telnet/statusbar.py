@@ -5,7 +5,7 @@ Everything here saves the cursor and restores it, but for the first step: that m
 
 from wolfd.telnet.look import Look
 from wolfd.telnet.screen import SAVE, Pipe
-from wolfd.telnet.wrap import cells, columns
+from wolfd.telnet.wrap import breadth, cells
 
 RESTORE = b"\x1b8"
 LEAST = 5
@@ -57,9 +57,9 @@ def _filled(text: str, look: Look) -> str:
     room = look.width - 1
     kept: list[str] = []
     for cell in cells(text):
-        room -= columns(cell, look.ambiguous)
-        if room < 0:
+        width = breadth(cell, look.ambiguous)
+        if width > room:
             break
         kept.append(cell)
-    text = "".join(kept)
-    return text + " " * (look.width - 1 - columns(text, look.ambiguous))
+        room -= width
+    return "".join(kept) + " " * room
