@@ -7,7 +7,7 @@ import pytest
 from tests.journal.worlds import NOON, TO_MIDNIGHT, World, talk
 from wolfd.journal import Record, history, recall, records, verify
 from wolfd.journal.retention import EVERY, Retention, expendable
-from wolfd.journal.seals import key_files
+from wolfd.journal.seals import key_files, unseal
 
 DAY = 86_400.0
 
@@ -132,3 +132,36 @@ def test_that_a_segment_goes_is_durable_before_it_does(tmp_path):
     world.settle(journal)
     assert len(world.segments()) == 2
     journal.close()
+
+
+YEARS = 20 * 365 * DAY
+
+
+@pytest.mark.parametrize("step", [-YEARS, YEARS])
+def test_a_clock_that_was_years_off_for_a_while_takes_nothing_and_keeps_nothing(tmp_path, step):
+    """A machine without a battery begins long ago; what is a day old was deleted as old, or nothing was for twenty years."""
+    world = World(tmp_path)
+    world.thread.at_once = True
+    journal = world.open()
+    for jump in (0.0, step, 0.0):
+        world.jumped = jump
+        journal.append("conn.open", person=f"p-{jump:.0f}", private={"address": "192.0.2.1"})
+        world.settle(journal)
+        world.clock.advance(DAY / 2)
+    files = len(world.segments())
+    assert files > 2
+    keeping = retention(world, journal, 7)
+    keeping.tidy(world.wall() - 7 * DAY)
+    world.settle(journal)
+    assert len(world.segments()) == files
+    assert len(key_files(world.state / "keys")) == 3
+    sealed = [item.fields() for item in records(world.events) if isinstance(item, Record) and item.type == "conn.open"]
+    assert [unseal(world.state, each["person"], each["sealed"]) for each in sealed] == [{"address": "192.0.2.1"}] * 3
+    for _ in range(8):
+        world.clock.advance(DAY)
+        talk(journal, 1)
+    keeping.tidy(world.wall() - 7 * DAY)
+    world.settle(journal)
+    assert {path.name[7:11] for path in world.segments()} == {"2026"}
+    assert len(key_files(world.state / "keys")) <= 1
+    assert verify(world.events).code == 0

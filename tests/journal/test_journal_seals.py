@@ -8,7 +8,7 @@ import pytest
 
 from tests.journal.worlds import TO_MIDNIGHT, World
 from wolfd.journal import verify
-from wolfd.journal.seals import Seals, drop_before, key_files, unseal
+from wolfd.journal.seals import Seals, drop_days, key_files, unseal
 from wolfd.views import tool
 
 ADDRESS = {"address": "192.0.2.77", "host": "home.example"}
@@ -77,7 +77,7 @@ def test_one_key_a_person_and_day(tmp_path):
     values = [seals.seal("p-ann", ADDRESS, wall) for wall in (0.0, 1.0, 86_400.0)]
     assert [path.read_text().count("\n") for path in key_files(tmp_path / "keys")] == [1, 1]
     assert len({value.partition(".")[0] for value in values}) == 2
-    assert drop_before(tmp_path, "19700102") == 1
+    assert drop_days(tmp_path, {"19700102"}, "19700103") == 1
     assert [unseal(tmp_path, "p-ann", value) for value in values] == [None, None, ADDRESS]
 
 

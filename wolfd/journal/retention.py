@@ -16,7 +16,7 @@ from twisted.logger import Logger
 
 from wolfd.journal import form
 from wolfd.journal.form import DAY, Name
-from wolfd.journal.seals import drop_before
+from wolfd.journal.seals import drop_days
 from wolfd.journal.state import EVENTS
 from wolfd.journal.writer import Journal
 
@@ -26,16 +26,33 @@ EVERY = 3600.0
 LOG = Logger()
 
 
-def expendable(directory: Path, before: float, games: Mapping[str, int]) -> list[Name]:
+def expendable(directory: Path, before: float, games: Mapping[str, int], now: float | None = None) -> list[Name]:
     """The oldest segments that hold nothing younger than a time (seconds since the epoch), nor anything of open games."""
     segments, closed = form.names(directory), set(form.names(directory, ".sum"))
     needed = min(games.values(), default=None)
     found: list[Name] = []
-    for name, after in pairwise(segments):
-        if name not in closed or _opened(after) > before or (needed is not None and after.first > needed):
+    for (name, after), end in zip(pairwise(segments), _ends(segments, before if now is None else now), strict=True):
+        if name not in closed or end > before or (needed is not None and after.first > needed):
             break
         found.append(name)
     return found
+
+
+def _ends(segments: list[Name], now: float) -> list[float]:
+    """Until when each segment but the last was written, at the latest: when the next one was opened.
+
+    A clock that was wrong is not believed: none was opened in the future, nor before those before it.
+    """
+    known, opened = 0.0, list[float | None]()
+    for name in segments:
+        told = _opened(name)
+        known = max(known, told if told <= now else 0.0)
+        opened.append(known if told <= now else None)
+    ends, end = list[float](), now
+    for when in reversed(opened[1:]):
+        end = end if when is None else when
+        ends.append(end)
+    return ends[::-1]
 
 
 class Retention:
@@ -55,7 +72,7 @@ class Retention:
 
     def tidy(self, before: float) -> Deferred[None]:
         """Delete what is older than a time; fires when it is gone."""
-        names = expendable(self._state / EVENTS, before, self._journal.open_games())
+        names = expendable(self._state / EVENTS, before, self._journal.open_games(), self._wall())
         for name in names:
             self._journal.append("log.deleted", segment=name.segment, first=name.first)
         return self._journal.barrier().addCallback(lambda _: self._delete(names))
@@ -66,9 +83,9 @@ class Retention:
         try:
             for name in names:
                 form.path_of(events, name.segment).unlink(missing_ok=True)
-            left = form.names(events)
-            if left:
-                drop_before(self._state, left[0].stamp[:8])
+            days = {name.stamp[:8] for name in form.names(events)}
+            if days:
+                drop_days(self._state, days, form.name_at(self._wall() + DAY, 0).stamp[:8])
         except OSError as error:
             LOG.warn("{path}: an old part of the log cannot be deleted: {why}", path=error.filename, why=error.strerror)  # noqa: G010 - Twisted's name
 

@@ -160,9 +160,9 @@ def key_files(directory: Path) -> list[Path]:
     return sorted(path for path in directory.iterdir() if _NAME.fullmatch(path.name))
 
 
-def drop_before(state: Path, day: str) -> int:
-    """Delete the keys of all days before one (`20261130`): no value under them is left; how many files."""
-    old = [path for path in key_files(state / KEYS) if path.stem < day]
+def drop_days(state: Path, left: Collection[str], tomorrow: str) -> int:
+    """Delete the keys of days (`20261130`) that are before all that are left, or were days of a clock that was wrong; how many files."""
+    old = [path for path in key_files(state / KEYS) if path.stem < min(left) or (path.stem > tomorrow and path.stem not in left)]
     for path in old:
         path.unlink()
     return len(old)
