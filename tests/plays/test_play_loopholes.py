@@ -77,6 +77,20 @@ def test_who_comes_back_with_a_key_is_called_as_his_seat():
     assert not [line for line in lines if "3wolf" in line or "3 is a" in line or "Wolf-Is" in line]
 
 
+def test_who_comes_back_with_a_key_is_called_so_where_he_is_already():
+    stage, people = house(plain=("#chat",))
+    for person in people:
+        person.says("ready")
+    key = people[0].key()
+    people[0].drops()
+    zoe, back = stage.irc("Zoe", "#chat"), stage.irc("Back", "#chat")
+    back.user.real = "3 is a wolf"
+    lines = []
+    zoe.show = lambda fact: lines.append(render(fact, form_of(caps.SETNAME, "en")).decode())
+    back.types(f"/msg Moderator back {key}")
+    assert [line.split(" ", 1)[1] for line in lines if " SETNAME " in line] == ["SETNAME :Ann\r\n"]
+
+
 def begun_with_keys():
     stage, people = house()
     for person in people:
