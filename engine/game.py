@@ -10,11 +10,14 @@ from engine.roles import cupid, little_girl, scapegoat, seer, werewolf
 from engine.rules import Rules, Script, Step, anybody
 from engine.setup import Setup, chosen_variants, settled
 from engine.table import Table
+from engine.variants import VARIANTS
 
 ROLES = {role.id: role for role in roles.ROLES}
 WOLF_ROLES = frozenset(role.id for role in roles.ROLES if role.wolf)
 KINDS = {kind.id: kind for kind in (*roles.KINDS, *death.KINDS, *vote.KINDS, *modes.KINDS)}
 """The kinds of questions of the plain rules; never changed in place, since all games share them."""
+EVERY_KIND = KINDS | {kind.id: kind for variant in VARIANTS.values() for kind in variant.kinds}
+"""Those and the variants': whatever may be asked in some game."""
 
 
 class Diverged(Exception):

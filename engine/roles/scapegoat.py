@@ -26,4 +26,5 @@ def name_voters(t: Table, seat: Seat) -> Script[None]:
         t.tell(e.VotersNamed(t.day + 1, tuple(sorted(answers["voters", seat]))))
 
 
-KINDS = (AskKind("voters"),)
+# all know who is asked: he took the tie on himself
+KINDS = (AskKind("voters", secret=False),)

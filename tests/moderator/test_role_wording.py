@@ -2,13 +2,11 @@
 
 import pytest
 
-from engine import cards, death, modes, roles, vote
 from engine import events as e
-from engine.game import rules_of
+from engine.game import EVERY_KIND, rules_of
 from engine.options import Options
 from engine.setup import Setup
 from engine.table import Table
-from engine.variants import VARIANTS
 from wolfd.moderator.typed.answers import numbered
 from wolfd.moderator.typed.verbs import BY_KIND
 from wolfd.moderator.words.questions import ORDER, Form, question
@@ -258,12 +256,7 @@ def test_a_bare_number_answers_a_question_of_one_seat(t, answered):
     assert (command and (command.kind, command.picks)) == answered
 
 
-def kinds():
-    rows = (*roles.KINDS, *death.KINDS, *vote.KINDS, *modes.KINDS, *cards.KINDS, *(kind for v in VARIANTS.values() for kind in v.kinds))
-    return sorted({kind.id for kind in rows})
-
-
-@pytest.mark.parametrize("kind", kinds())
+@pytest.mark.parametrize("kind", sorted(EVERY_KIND))
 def test_every_kind_has_its_place_and_a_verb(kind):
     """A kind that were not in the order would never be asked."""
     assert kind in ORDER

@@ -14,12 +14,12 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from engine import cards, death, modes, options, roles, vote
+from engine import cards, options
 from engine import events as e
 from engine.cards import spirits
+from engine.game import EVERY_KIND
 from engine.presets import PRESETS
 from engine.roles import ROLES
-from engine.variants import VARIANTS
 from wolfd.chat.overseeing import LIMITS
 from wolfd.moderator.typed.verbs import VERBS
 from wolfd.moderator.words.card_wording import POWERS
@@ -37,8 +37,7 @@ MAKERS = {"Message", "Refused", "EngineRefused", "one", "_two", "say", "_by", "_
 """Calls whose first word is a message id."""
 
 CARDS = [role.id for role in ROLES]
-PLAIN = [kind.id for kind in (*roles.KINDS, *death.KINDS, *vote.KINDS, *modes.KINDS)]
-KINDS = list(dict.fromkeys([*PLAIN, *(kind.id for variant in VARIANTS.values() for kind in variant.kinds), *(kind.id for kind in cards.KINDS)]))
+KINDS = list(EVERY_KIND)
 STEPS = ["cupid", "lovers", "guard", "seer", "wolves", "witch", "hunter", "election", "election_revote", "accept",
          "discussion", "speech", "nomination", "defence", "vote", "revote", "confirm", "tie", "last_words", "heir",
          "hybrid", "thief", "affair", "masons", "bodyguard", "angel", "wake", "caught", "priest", "piper", "charmed", "flip",

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from engine import events as e
 from engine.events import Seat
+from engine.game import EVERY_KIND
 from engine.players import legal
 from engine.table import Table
 from wolfd.chat.people import User
@@ -16,8 +17,7 @@ from wolfd.moderator.words.role_questions import role_values
 from wolfd.moderator.words.wording import Name, named, verb_of
 from wolfd.texts import Joined, Message, Value
 
-PUBLIC = frozenset({"elect", "nominate", "vote", "tie", "confirm", "end", "seat", "seance", "voters",
-                    "secret_vote", "executioner", "friends", "punish", "vouch", "first_voter", "group", "question", "point"})
+PUBLIC = frozenset(kind.id for kind in EVERY_KIND.values() if not kind.secret)
 """Kinds that everybody knows to be asked; their answers may be typed where all can see that something is typed."""
 ORDER = ("group", "support", "swap", "take", "love", "affair", "guard", "see", "kill", "moon_kill", "name", "peek", "guess",
          "catch", "touch", "heal", "poison", "toss", "charm", "spectre", "shoot", "flip", "voters", "seance", "elect",
