@@ -249,6 +249,9 @@ class Office:
             raise unknown(word)
         if table is None or table.playing is None:
             raise Refused("not-understood")
+        if not table.has_circle(user):
+            glance = self.glance(user, table.channel)
+            raise Refused("only-i-read" if glance is not None and glance.may_talk else "only-i-read-now", room=table.channel.name)
         table.say_in_circle(user, text)
 
     def _command(self, user: User, channel: Channel | None, reading: Reading) -> None:

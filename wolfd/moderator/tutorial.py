@@ -27,7 +27,9 @@ PUPIL: Seat = 1
 WOLF: Seat = 4
 SEED = bytes(15) + b"\x01"
 """With it the wolf takes another than the pupil in the first night."""
-STEPS = ("seer", "wolves", "discussion", "vote", "last_words")
+STEPS = ("seer", "wolves", "discussion", "vote")
+LATER = "lesson-condemned"
+"""What is told when the votes are."""
 OPTIONS = Options(deck=("seer",), wolf_count="manual:1", sheriff_election_time="off", vote_mode="single", discussion_mode="free",
                   reveal_lynch="role", speed="slow", t_discussion=300)
 
@@ -75,6 +77,7 @@ class Lesson(Table):
         self._explaining = Explaining(playing, user)
         playing.follow = self._explaining.follow
         self._office.sides.begin(playing)
+        self._explaining.begin()
         playing.begin(by(user))
 
     def came(self, user: User) -> None:
@@ -111,13 +114,21 @@ class Explaining:
         self._user = user
         self._told: set[str] = set()
 
+    def begin(self) -> None:
+        """Say what this is, and by IRC where to look, before anything happens."""
+        self._tell("lesson-begins")
+        if self._playing.telling.form(PUPIL).room != "/":
+            self._tell("lesson-windows")
+
     def follow(self, events: tuple[Event, ...]) -> None:
-        """Explain what has just happened."""
-        for event in events:
-            for mid in self._words(event):
-                if mid not in self._told:
-                    self._told.add(mid)
-                    self._tell(mid)
+        """Explain what has just happened; not that a vote counts, if by then all have been counted."""
+        mids = dict.fromkeys(mid for event in events for mid in self._words(event))
+        if LATER in mids:
+            mids.pop("lesson-vote-answered", None)
+        for mid in mids:
+            if mid not in self._told:
+                self._told.add(mid)
+                self._tell(mid)
 
     def end(self, playing: Playing) -> None:
         """Say what comes after the lesson."""
@@ -126,19 +137,18 @@ class Explaining:
     def _tell(self, mid: str) -> None:
         form = self._playing.telling.form(PUPIL) if self._playing.seats[PUPIL].user is self._user else None
         do, secret = (form.room, form.secret) if form else ("!", "!")
-        self._playing.telling.say_to(self._user, Message(mid, do=do, secret=secret, wolf=WOLF))
+        room = self._playing.channel.name
+        self._playing.telling.say_to(self._user, Message(mid, do=do, secret=secret, wolf=WOLF, room=room))
 
     def _words(self, event: Event) -> Iterator[str]:
         match event:
-            case e.Began():
-                yield "lesson-begins"
             case e.Opened(step=step) if step in STEPS:
                 yield f"lesson-{step}"
             case e.Answered(to=(seat,), kind=kind) if seat == PUPIL and kind in {"see", "vote"}:
                 yield f"lesson-{kind}-answered"
             case e.Saw(to=(seat,), target=target) if seat == PUPIL:
                 yield "lesson-saw-wolf" if target == WOLF else "lesson-saw-nothing"
-            case e.Died(who=who):
+            case e.Died(who=who) if self._playing.table.ended is None:
                 yield "lesson-dead" if who == PUPIL else "lesson-died"
             case e.Condemned():
-                yield "lesson-condemned"
+                yield LATER

@@ -50,6 +50,12 @@ Announced = tuple[Message, Message]
 """What all are told, and the same for those who type commands by telnet."""
 
 
+def goes_in_turn(options: Options) -> bool:
+    """Whether people may speak or vote one after the other by these rules."""
+    return (options.discussion_mode != "free" or (options.vote_mode == "two_stage" and options.vote_visibility == "live")
+            or "new_moon" in options.variants)
+
+
 class Telling:
     """The voice of one game's Moderator."""
 
@@ -83,7 +89,7 @@ class Telling:
                     self.whisper(seat, message)
         private = self._private(events, t)
         for event in events:
-            if isinstance(event, e.Public):
+            if self._is_told(event):
                 self._publish(event)
         for message in self._besides(events, t):
             self.announce(message)
@@ -172,9 +178,13 @@ class Telling:
             self.announce(message)
 
     def _public(self, events: Iterable[Event], t: Table) -> list[Announced]:
-        events = tuple(ev for ev in events if isinstance(ev, e.Public))
+        events = tuple(ev for ev in events if self._is_told(ev))
         told, by_telnet = ([message for ev in events for message in words(ev, self._seats.label, do)] for do in (self.prefix, "/"))
         return [*zip(told, by_telnet, strict=True), *((message, message) for message in self._besides(events, t))]
+
+    def _is_told(self, event: Event) -> bool:
+        """Whether the room is told an event: in which order one would speak is nothing to people who all talk at once."""
+        return isinstance(event, e.Public) and (not isinstance(event, e.OrderSet) or goes_in_turn(self._options))
 
     def _besides(self, events: Iterable[Event], t: Table) -> Words:
         """What else the room is told: that accusations may be prepared while all talk (SIM-1)."""

@@ -118,6 +118,7 @@ irc-motd =
     To sit at a table: /join #wolf   and there   { $prefix }join   { $prefix }bots 7   { $prefix }ready
     To learn the game: /msg { $moderator } tutorial
     Whatever is secret is said to the Moderator alone; he also helps:   /msg { $moderator } help
+    What he tells you alone is in a window of its own: look there, too.
 irc-info =
     { $version }: an IRC server and a telnet server that is the moderator of Werewolf.
     People, and artificial players, sit at the same tables by either way.

@@ -118,6 +118,7 @@ irc-motd =
     上桌玩：  /join #狼窝   然后   { $prefix }加入   { $prefix }机器人 7   { $prefix }准备
     第一次玩，先看教程：/msg { $moderator } 教程
     要保密的话请私下告诉法官，他也会帮你：   /msg { $moderator } 帮助
+    他只对你说的话在另一个窗口里，也请看那里。
 irc-info =
     { $version }：IRC 和 telnet 两用的服务器，也是狼人杀的法官。
     不管用哪一种方式进来，大家和机器人都坐在同样的桌上。

@@ -118,6 +118,7 @@ irc-motd =
     上桌玩：  /join #狼窩   然後   { $prefix }加入   { $prefix }機器人 7   { $prefix }準備
     第一次玩，先看教學：/msg { $moderator } 教學
     要保密的話請私下告訴主持人，他也會幫你：   /msg { $moderator } 幫助
+    他只對你說的話在另一個視窗裡，也請看那裡。
 irc-info =
     { $version }：IRC 和 telnet 兩用的伺服器，也是狼人殺的主持人。
     不管用哪一種方式進來，大家和機器人都坐在同樣的桌上。

@@ -1,0 +1,68 @@
+"""What strangers stumbled over in their first minutes: where to look, where to talk, and what is noise to them."""
+
+import pytest
+
+from engine.events import OrderSet
+from engine.options import Options
+from engine.presets import preset
+from tests.plays.stage import begun
+from tests.plays.test_play_tutorial import lesson, until
+from wolfd.moderator.play.telling import goes_in_turn
+from wolfd.moderator.tutorial import WOLF
+
+
+@pytest.mark.parametrize("how", ["irc", "telnet"])
+def test_a_lesson_begins_with_what_it_is(how):
+    """Before cards, keys and seals; by IRC it says that there are two windows, too."""
+    _, ann, _ = lesson(how)
+    told = [line for line in ann.private if "Here people meet" not in line]
+    assert told[0].startswith("[lesson] This is a game for practice")
+    assert told[1].startswith("[lesson] Here, in the window of the Moderator") == (how == "irc")
+
+
+def test_no_lesson_is_told_too_late():
+    """A vote that was the last is not said to count when all have been told; who died as the game ended need not wait."""
+    stage, ann, table = lesson()
+    until(stage, table, "discussion")
+    stage.clock.advance(30)
+    ann.types("/end")
+    until(stage, table, "vote")
+    stage.clock.advance(20)     # by then the others have voted
+    ann.types(f"/vote {WOLF}")
+    until(stage, table, "nothing")
+    assert ann.hears("[lesson] All votes are told")
+    ann.hears_nothing_of("[lesson] Your vote counts")
+    over = next(at for at, line in enumerate(ann.lines) if "The game is over" in line)
+    assert [line[:24] for line in ann.lines[over:] if "[lesson]" in line] == ["[lesson] That is how a g"]
+
+
+def test_who_tells_the_moderator_what_all_should_hear_is_told_where_they_are():
+    stage, people = begun("option sheriff_election_time off", "deck seer")
+    stage.until_step("discussion")
+    ann = next(person for person in people if person.protocol == "irc" and stage.playing.table.is_alive(stage.playing.seats.of(person.user).number))
+    ann.forgets()
+    ann.types("/msg Moderator hello everybody")
+    assert ann.lines == ["Nobody but me reads that. What all shall hear is said in #wolf."]
+
+
+def test_by_night_nobody_is_told_of_a_pack_that_he_does_not_have():
+    stage, _ = begun("deck seer")
+    villager = stage.holder("villager")
+    villager.forgets()
+    villager.types("/msg Moderator hello everybody")
+    assert [line[:58] for line in villager.lines] == ["Nobody but me reads that, and now is no time to talk to ot"]
+
+
+@pytest.mark.parametrize(("name", "is_told"), [("default", False), ("classic", False), ("hollow", True), ("newmoon", True)])
+def test_the_order_of_speech_is_told_where_it_counts(name, is_told):
+    """By rules that let all talk at once it is nothing to anybody."""
+    assert goes_in_turn(preset(name)) is is_told
+    stage, (ann, *_) = begun(f"preset {name}")
+    stage.until(lambda: any(isinstance(event, OrderSet) for event in stage.book.events()))
+    assert any("Whenever you speak in turn today" in line for line in ann.lines) is is_told
+
+
+@pytest.mark.parametrize("options", [Options(discussion_mode="round_robin"), Options(vote_mode="two_stage", vote_visibility="live"), Options(variants=("new_moon",))])
+def test_one_option_is_enough_to_go_in_turn(options):
+    assert goes_in_turn(options)
+    assert not goes_in_turn(Options())
