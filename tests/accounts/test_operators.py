@@ -273,6 +273,18 @@ def test_news_are_for_operators_alone(house):
     assert eve.heard() == []
 
 
+def test_operators_hear_that_a_ban_could_not_be_written_down(house, tmp_path):
+    home = Home(tmp_path)
+    house.hall.bans.keep = home.hall.bans.keep
+    home.disk.broken = OSError("no space")
+    ann = an_operator(house)
+    house.hall.ban("192.0.3.0/24", by="root", reason="floods")
+    house.hall.unban("192.0.3.0/24", by="root")
+    house.turn.end()
+    told = [line for line in ann.heard() if "Not written down: " in line]
+    assert ["only until the next start" in line for line in told] == [True, True]
+
+
 def test_limits_are_counted_and_told_not_too_often(house):
     ann = an_operator(house)
     for _ in range(5):

@@ -224,3 +224,6 @@ class Kept:
 
     def drop(self, ban):
         self.bans = [kept for kept in self.bans if kept.key != ban.key]
+
+    def after(self, call):
+        call("")

@@ -186,3 +186,18 @@ def test_a_backup_has_no_sum_of_a_segment_that_it_has_not(office, tmp_path):
     backup.copy(office.house.state, tmp_path / "copy", is_over=meanwhile)
     verdict = verify(tmp_path / "copy" / "events")
     assert (verdict.damage, verdict.torn) == ((), ())
+
+
+def test_a_ban_that_cannot_be_written_down_is_not_said_to_be_done(office, tmp_path):
+    """It was: only the server's own standard error told that it would be over, or stand again, after the next start."""
+    home = Home(tmp_path)
+    office.stage.hall.bans.keep = home.hall.bans.keep
+    home.disk.broken = OSError("no space")
+    assert later(office, "ban", target="192.0.2.9", reason="x") == {
+        "ok": False, "error": "the ban of 192.0.2.9/32 holds only until the next start (no space)"}  # fmt: skip
+    assert office.stage.hall.bans.of_address("192.0.2.9")
+    assert "lifted only until the next start, and then stands again" in later(office, "unban", target="192.0.2.9")["error"]
+    assert office.last("admin.command")["outcome"].startswith("the ban of 192.0.2.9/32 is lifted only")
+    home.disk.broken = None
+    assert later(office, "ban", target="192.0.2.9", reason="x")["ok"]
+    assert later(office, "unban", target="192.0.2.9")["ok"]

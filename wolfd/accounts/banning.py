@@ -5,8 +5,11 @@ own migrations.
 """
 
 import sqlite3
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Any
 
+from twisted.internet.defer import Deferred, succeed
 from twisted.logger import Logger
 
 from wolfd.accounts.store import Store, Unusable
@@ -31,16 +34,27 @@ class StoredBans:
 
     def __init__(self, store: Store) -> None:
         self._store = store
+        self._last: Deferred[str] = succeed("")
 
     def read(self) -> "Sequence[Ban]":
         """All that were kept, those that have ended too; before the reactor runs. Raises Unusable."""
         return self._store.bans()
 
     def add(self, ban: Ban) -> None:
-        self._store.add_ban(ban).addErrback(_complain, f"the ban of {ban.target} holds only until the next start")
+        self._watch(self._store.add_ban(ban), f"the ban of {ban.target} holds only until the next start")
 
     def drop(self, ban: Ban) -> None:
-        self._store.drop_ban(ban).addErrback(_complain, f"the ban of {ban.target} is lifted only until the next start, and then stands again")
+        self._watch(self._store.drop_ban(ban), f"the ban of {ban.target} is lifted only until the next start, and then stands again")
+
+    def after(self, call: Callable[[str], None]) -> None:
+        def told(why: str) -> str:
+            call(why)
+            return why
+
+        self._last.addCallback(told)
+
+    def _watch(self, doing: "Deferred[Any]", what: str) -> None:
+        self._last = doing.addCallbacks(lambda _: "", partial(_complain, what=what))
 
 
 def add(cursor: "Cursor", ban: Ban) -> None:
@@ -61,9 +75,10 @@ def ban_of(row: tuple[str, str, str, str, float, float, int, str]) -> Ban:
     return Ban(kind, what, reason, by, made, until, bool(spares), appeal)
 
 
-def _complain(why: "Failure", what: str) -> None:
+def _complain(why: "Failure", what: str) -> str:
     """A store that is away is no fault of ours: a line says what the operator has to do, and no trace."""
     if isinstance(why.value, (Unusable, OSError, sqlite3.Error)):
         LOG.error("{what} ({why})", what=what, why=why.getErrorMessage())
     else:
         LOG.failure("{what}", why, what=what)
+    return f"{what} ({why.getErrorMessage()})"

@@ -31,6 +31,7 @@ class Banning(Overseeing):
                                  hits=[user.person for user in hit], **_marks(ban))
         ban = replace(ban, appeal=self.bans.name(seq))
         self.bans.add(ban)
+        self.bans.after(self._tell_unkept)
         why = self.bans.refusal(ban)
         news = "oper-news-ban-until" if ban.until else "oper-news-ban"
         self.warn(Message(news, by=by, target=ban.target, reason=reason, until=ban.ends, out=len(hit)))
@@ -41,9 +42,14 @@ class Banning(Overseeing):
     def unban(self, target: str, *, by: str, reason: str = "") -> Ban:
         """Lift a ban; raises Refused if there is none with that target."""
         ban = self.bans.remove(target)
+        self.bans.after(self._tell_unkept)
         self.record.append("ban.lifted", kind=ban.kind, by=by, reason=shorten(clean(reason), self.limits.reason), **_marks(ban))
         self.warn(Message("oper-news-unban", by=by, target=ban.target))
         return ban
+
+    def _tell_unkept(self, why: str) -> None:
+        if why:
+            self.warn(Message("oper-news-unkept", why=why))
 
 
 def _marks(ban: Ban) -> dict[str, object]:

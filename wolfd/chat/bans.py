@@ -86,13 +86,16 @@ class Banned(Refused):
 
 
 class Keep(Protocol):
-    """Writes bans down. It does so later and answers nothing: a failure is the operator's news."""
+    """Writes bans down, later: a failure is the operator's news."""
 
     def add(self, ban: Ban) -> None:
         """Keep a ban, in the place of one with the same target."""
 
     def drop(self, ban: Ban) -> None:
         """Keep it no more."""
+
+    def after(self, call: Callable[[str], None]) -> None:
+        """Call when what was asked last is done, or is not, with the reason."""
 
 
 class Bans:
@@ -130,6 +133,13 @@ class Bans:
             raise Refused("ban-unknown")
         self._forget(found)
         return found
+
+    def after(self, call: Callable[[str], None]) -> None:
+        """Call when what was changed last is written down: with an empty text, or with what it means that it could not be."""
+        if self.keep is None:
+            call("")
+        else:
+            self.keep.after(call)
 
     def all(self) -> list[Ban]:
         """Those in force, oldest first."""

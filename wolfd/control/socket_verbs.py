@@ -54,10 +54,10 @@ class Steering(Protocol):
     def kick(self, nick: str, reason: str) -> Told:
         """Close all connections of somebody."""
 
-    def ban(self, target: str, why: "Why", span: str, *, spares: bool) -> Told:
+    def ban(self, target: str, why: "Why", span: str, *, spares: bool) -> "Later":
         """Shut out an address, a network, a mask, an account, or somebody who is here, by nick; for a time or for good."""
 
-    def unban(self, target: str, why: "Why") -> Told:
+    def unban(self, target: str, why: "Why") -> "Later":
         """Lift a ban."""
 
     def broadcast(self, text: str) -> Told:

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from twisted.internet.defer import Deferred
 from twisted.internet.interfaces import IReactorTime
 
 from wolfd import __version__
@@ -21,7 +22,7 @@ from wolfd.chat.names import fold
 from wolfd.chat.people import Refused, User
 from wolfd.control import socket_server
 from wolfd.control.socket_client import NAME
-from wolfd.control.socket_verbs import CannotDo, Means, Told, Why
+from wolfd.control.socket_verbs import CannotDo, Later, Means, Told, Why
 from wolfd.journal import Journal
 from wolfd.moderator.office import Office
 from wolfd.moderator.play.playing import Playing
@@ -106,7 +107,7 @@ class Steering:
         self._hall.dismiss(user, Message("operator-kicks", reason=reason))
         return found
 
-    def ban(self, target: str, why: Why, span: str, *, spares: bool) -> Told:
+    def ban(self, target: str, why: Why, span: str, *, spares: bool) -> Later:
         user = self._hall.find_user(target)
         if user is not None and not user.bot and user not in self._hall.services:
             target = against(user)
@@ -114,13 +115,14 @@ class Steering:
             ban, out = self._hall.ban(target, by=why.by, reason=why.reason, seconds=seconds_of(span), spares=spares)
         except Refused as refused:
             raise _cannot(refused) from refused
-        return {**_ban(ban), "out": [user.nick for user in out]}
+        return self._when_kept({**_ban(ban), "out": [user.nick for user in out]})
 
-    def unban(self, target: str, why: Why) -> Told:
+    def unban(self, target: str, why: Why) -> Later:
         try:
-            return _ban(self._hall.unban(target, by=why.by, reason=why.reason))
+            lifted = self._hall.unban(target, by=why.by, reason=why.reason)
         except Refused as refused:
             raise _cannot(refused) from refused
+        return self._when_kept(_ban(lifted))
 
     def broadcast(self, text: str) -> Told:
         return self._tell_all(Message("operator-says", text=text))
@@ -205,6 +207,12 @@ class Steering:
             "by": [session.protocol for session in user.sessions], "channels": [channel.name for channel in user.channels],
             "since": utc(user.since), "seat": f"{table.channel.name} {chair.number}" if table and chair else None,
         }  # fmt: skip
+
+    def _when_kept(self, told: Told) -> Later:
+        """What was done about a ban, when it is written down; CannotDo if it lasts only until the next start."""
+        done: Later = Deferred()
+        self._hall.bans.after(lambda why: done.errback(CannotDo(why)) if why else done.callback(told))
+        return done
 
     def _playing(self, game: str) -> Playing:
         for table in self._office.tables.values():

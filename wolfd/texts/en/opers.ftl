@@ -16,6 +16,7 @@ oper-news-kill = { $by } has closed the connections of { $nick }: { $reason }
 oper-news-ban = { $by } has banned { $target } for good: { $reason } (put out: { $out })
 oper-news-ban-until = { $by } has banned { $target } until { $until }: { $reason } (put out: { $out })
 oper-news-unban = { $by } has lifted the ban of { $target }
+oper-news-unkept = Not written down: { $why }
 oper-news-limit = Limit hit: { $limit }, by { $about } ({ $times } since this was told last)
 oper-news-reload = The configuration was read again: { $done }
 oper-news-reload-nothing = The configuration was read again: nothing is new

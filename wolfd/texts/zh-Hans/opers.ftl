@@ -16,6 +16,7 @@ oper-news-kill = { $by } 关闭了 { $nick } 的连接：{ $reason }
 oper-news-ban = { $by } 永久封禁了 { $target }：{ $reason }（赶走{ $out }人）
 oper-news-ban-until = { $by } 封禁了 { $target }，到 { $until } 为止：{ $reason }（赶走{ $out }人）
 oper-news-unban = { $by } 取消了对 { $target } 的封禁
+oper-news-unkept = 没有记下：{ $why }
 oper-news-limit = 碰到限制：{ $limit }，来自 { $about }（上次告知以来{ $times }次）
 oper-news-reload = 配置重新读过了：{ $done }
 oper-news-reload-nothing = 配置重新读过了：没有变化

@@ -16,6 +16,7 @@ oper-news-kill = { $by } 關閉了 { $nick } 的連線：{ $reason }
 oper-news-ban = { $by } 永久封禁了 { $target }：{ $reason }（趕走{ $out }人）
 oper-news-ban-until = { $by } 封禁了 { $target }，到 { $until } 為止：{ $reason }（趕走{ $out }人）
 oper-news-unban = { $by } 取消了對 { $target } 的封禁
+oper-news-unkept = 沒有記下：{ $why }
 oper-news-limit = 碰到限制：{ $limit }，來自 { $about }（上次告知以來{ $times }次）
 oper-news-reload = 設定重新讀過了：{ $done }
 oper-news-reload-nothing = 設定重新讀過了：沒有變化
