@@ -7,7 +7,7 @@ from engine.asking import Ask, ask
 from engine.chance import die, shuffle
 from engine.commands import Refused
 from engine.events import Asked, Picks, Seat, Seats
-from engine.roles import cupid, seer, thief, witch
+from engine.roles import cupid, hybrid, seer, thief, witch
 from engine.roles.pace import step_seconds
 from engine.rules import AskKind, Rules, Script, Step, Strikes
 from engine.table import Table
@@ -74,6 +74,8 @@ def steal(t: Table) -> Script[None]:
         t.tell(e.TheftAgreed(by, picks[0]))
         if t.options.harvest_thief_effective == "immediate":
             t.tell(e.CardsExchanged(by, picks[0]))
+    if t.in_deck("hybrid") and t.options.harvest_thief_effective == "immediate":
+        yield from hybrid.turn(t)
 
 
 def dawn(rules: Rules, t: Table, strikes: Strikes) -> Script[None]:
@@ -83,6 +85,9 @@ def dawn(rules: Rules, t: Table, strikes: Strikes) -> Script[None]:
             t.tell(e.CardsExchanged(*t.theft))
         for seat in range(1, t.seats + 1):
             t.tell(e.CardShown((seat,), t.cards[seat]))
+        if t.in_deck("hybrid") and t.options.harvest_thief_effective == "dawn":
+            # HYB-1, E100: whoever finds the Hybrid's card supports somebody at once; the time passes whether one does
+            yield from hybrid.turn(t)
     yield from rules.dawn(t, strikes)
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from engine import events as e
+from engine import victory
 from engine.commands import Answer
 from engine.variants.harvest import beside
 from tests.engine.scenes import Scene
@@ -138,6 +139,18 @@ def test_t191_h_5_thi_5_mod_13_cards_are_exchanged():
     assert s.facts(e.PotionTossed)
     s.day().night("toss 4 by 2")
     assert s.asked("toss") == (2,)
+
+
+@pytest.mark.parametrize("effective", ["dawn", "immediate"])
+@pytest.mark.parametrize(("taken", "asked"), [(4, (3,)), (5, ())])
+def test_h_5_hyb_1_e100_a_hybrid_by_exchange_supports_somebody(effective, taken, asked):
+    """H-5, HYB-1, E100: a Hybrid must support somebody; who becomes one is asked at once, and the time passes either way."""
+    s = Scene("1W 2V 3Th 4Hy 5V 6V 7V 8V", variants=HARVEST, harvest_thief_effective=effective)
+    s.night(f"support 2 by 4{', 1 by 3' if asked else ''}; take {taken}; wolves 2")
+    assert s.asked("support") == (4, *asked)
+    assert s.steps.count("hybrid") == 2
+    assert s.table.supports.get(3, 0) == (1 if asked else 0)
+    assert victory.camp(s.table, 3) == ("wolves" if asked else "village")
 
 
 def test_h_5_no_cards_in_the_middle():

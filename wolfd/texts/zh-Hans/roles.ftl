@@ -74,7 +74,7 @@ allies-shown = 双面间谍：{ $who }。
 
 ## 步骤，大家都听得到
 
-step-hybrid = 第一夜之前，混血儿选择支持谁（{ $seconds }秒）。
+step-hybrid = 混血儿选择支持谁（{ $seconds }秒）。
 step-thief = 盗贼请睁眼，看看桌子中央的牌（{ $seconds }秒）。
 step-masons = 死党请睁眼，互相确认（{ $seconds }秒）。
 step-bodyguard = 保镖请睁眼，选择今晚守护的人（{ $seconds }秒）。
