@@ -4,16 +4,16 @@
     seats Ann Bob Cleo Dan Eve Fay      they come, by IRC and telnet in turn, and sit down at #wolf
     Zoe (telnet) comes                  to #wolf; `comes to #moon`; `comes to nowhere`
     Ann types !option vote_mode single  as it is typed at that client; `Ann, Bob and Cleo type !ready`; `all type !ready`
-    wolf 2 types /msg Moderator kill 3  the second wolf, whoever that is; `seer`, `witch`, `seat 3`
+    wolf 2 types /msg Moderator kill 3  the second wolf, whoever that is; `seer`, `witch`
     whisper seer see {wolf 1}           in private, whatever his client is
     Zoe types /back {key Ann}           the last key that Ann was told; also `{nick seer}`, `{person Ann}`
     Bob hears 1 Ann has gone            since `all forget`; `Bob hears nothing of ...`; `all hear ...`
-    Ann drops                           the connection is lost; `Ann parts`, `Ann joins`, `Ann is called Anna`
+    Ann drops                           the connection is lost; `Ann joins`, `Ann is called Anna`
     Ann drops and comes back (telnet) as Annie     under that nick, to no channel
-    everybody answers for 2 days        all who are asked, as `answering` does; `everybody but Bob answers ...`
-    until step vote                     time passes until then; `until day 2`, `until night 2`, `until over`, `until paused`
+    everybody answers for 2 days        all who are asked, as `answering` does
+    until step vote                     time passes until then; `until day 2`, `until night 2`, `until over`
     60 s pass                           in half seconds
-    seat 3 is dead                      or `removed`, `alive`; `the game is over`, `runs`, `is paused`
+    Cleo is dead                        or `removed`, `alive`; `the game is over`, `runs`, `is paused`
     the journal has table.left seat=3   a record with these members; `has no`
 """
 
@@ -87,10 +87,8 @@ class Play:
         self.stage.all_forget()
 
     def seat(self, who: str) -> int:
-        """The seat of a person, of the n-th of a role, or of a number."""
+        """The seat of a person, or of the n-th of a role."""
         word, _, number = who.partition(" ")
-        if word == "seat":
-            return int(number)
         if who in self._people:
             chair = self.stage.table().seats.of(self._people[who].user)
             assert chair is not None, f"{who} has no seat"
@@ -105,7 +103,9 @@ class Play:
         if whom.startswith("all"):
             but = re.split(r",? and |, ", whom.removeprefix("all").removeprefix(" but "))
             chairs = [chair for chair in self.stage.table().seats.people if chair.user is not None]
-            yield from (p for p in self.stage.people if p.user in {c.user for c in chairs} and p.user.nick not in but)
+            found = [p for p in self.stage.people if p.user in {c.user for c in chairs} and p.user.nick not in but]
+            assert found, "nobody has a seat"
+            yield from found
         else:
             yield from map(self.one, re.split(r",? and |, ", whom))
 
@@ -159,12 +159,6 @@ def joins(play: Play, who: str, room: str) -> None:
     person.room = play.stage.hall.join(person.user, room or ROOM)
 
 
-def parts(play: Play, who: str) -> None:
-    person = play.one(who)
-    assert person.room is not None
-    play.stage.hall.part(person.user, person.room)
-
-
 def called(play: Play, who: str, nick: str) -> None:
     person = play.one(who)
     try:
@@ -174,9 +168,8 @@ def called(play: Play, who: str, nick: str) -> None:
     play.keep(person.user.nick, person)
 
 
-def answers(play: Play, but: str, count: str, what: str) -> None:
+def answers(play: Play, count: str, what: str) -> None:
     """All who are asked answer, until so many more days or nights have begun."""
-    silent = set(re.split(r",? and |, ", but)) if but else set()
     stage = play.stage
     first = _count(stage, what)
 
@@ -184,23 +177,10 @@ def answers(play: Play, but: str, count: str, what: str) -> None:
         playing = stage.table().playing
         if playing is None or _count(stage, what) >= first + int(count):
             return True
-        _answer(stage, silent)
+        answer_all(stage)
         return stage.table().playing is None
 
     stage.until(done, 6 * 3600)
-
-
-def _answer(stage: Stage, silent: set[str]) -> None:
-    if not silent:
-        answer_all(stage)
-        return
-    mute = {person.user for person in stage.people if person.user.nick in silent}
-    kept = [(chair, chair.user) for chair in stage.playing.seats if chair.user in mute]
-    for chair, _ in kept:
-        chair.user = None       # whom nobody can see, nobody lets answer
-    answer_all(stage)
-    for chair, user in kept:
-        chair.user = user
 
 
 def _count(stage: Stage, what: str) -> int:
@@ -215,8 +195,6 @@ def until(play: Play, what: str) -> None:
         stage.until_step(number)
     elif word in {"day", "night"}:
         stage.until(lambda: stage.table().playing is None or (stage.playing.table.phase == word and _count(stage, word) >= int(number)))
-    elif word == "paused":
-        stage.until(lambda: bool(stage.playing.paused))
     else:
         assert what == "over", what
         stage.until(lambda: stage.table().playing is None)
@@ -253,16 +231,15 @@ FORMS: tuple[tuple[re.Pattern[str], Do], ...] = tuple((re.compile(form), deed) f
     (r"seats (.+)", seats),
     (r"(\S+) \((irc|telnet)\) comes(?: to (\S+))?", comes),
     (r"(.+?) drops and comes back \((irc|telnet)\) as (\S+)", comes_back),
-    (r"whisper ((?:wolf|seat) \d+|\S+) (.+)", whispers),
+    (r"whisper (wolf \d+|\S+) (.+)", whispers),
     (r"(.+?) types? (.+)", types),
     (r"(.+?) hears? nothing of (.+)", hears_nothing),
     (r"(.+?) hears? (.+)", hears),
     (r"all forget", Play.forget),
     (r"(.+) drops", lambda play, who: play.one(who).drops()),
-    (r"(.+) parts", parts),
     (r"(.+) joins(?: (#\S+))?", joins),
     (r"(.+) is called (\S+)", called),
-    (r"everybody(?: but (.+?))? answers for (\d+) (days?|nights?)", answers),
+    (r"everybody answers for (\d+) (days?|nights?)", answers),
     (r"until (.+)", until),
     (r"([\d.]+) s pass", passes),
     (r"the game (is over|is paused|runs)", game_is),
