@@ -84,3 +84,34 @@ def test_who_was_replaced_while_he_was_away():
     yan.says("join")
     again = comes(stage, "Newcomer", HOME)
     assert again.hears("No seat of this one is offered to you")
+
+
+@pytest.mark.parametrize("how", ["leaves", "is replaced"])
+def test_who_may_be_one_who_is_gone_writes_to_no_player(how):
+    """He has the cards of the game in his head, and would tell them under another name."""
+    stage, people = game()
+    if how == "leaves":
+        people[4].says("leave", "leave")
+        people[4].drops()
+    else:
+        zoe = comes(stage, "Zoe", "192.0.2.3")
+        people[4].drops()
+        stage.clock.advance(61)
+        zoe.says("join")
+        assert stage.playing.seats[5].nick == "Zoe"
+    stage.clock.advance(1)
+    again, other = (person_from(stage, nick, address) for nick, address in (("Newcomer", HOME), ("Max", ELSEWHERE)))
+    people[0].forgets()
+    for person in (again, other):
+        stage.hall.say(person.user, people[0].user, f"psst from {person.user.nick}")
+    assert again.hears("No private talk with Ann now")
+    assert people[0].hears("psst from Max")
+    people[0].hears_nothing_of("psst from Newcomer")
+    stage.hall.say(people[0].user, again.user, "well?")
+    again.hears_nothing_of("well?")
+
+
+def person_from(stage, nick, address):
+    person = stage.irc(nick, "#lobby")
+    person.user.address = address
+    return person

@@ -221,9 +221,12 @@ class Sides:
         return next((game for game in self._games_of(user) if game.channel is not channel), None)
 
     def _games_before(self, user: User) -> Iterator["Playing"]:
-        """The running games in which somebody may be given a seat at any time: from the bench (`takeover`), or with its key."""
+        """The running games of which somebody may know or learn more than who watches.
+
+        He may be given a seat at any time, from the bench (`takeover`) or with its key; or he may be one who has left it.
+        """
         return (table.playing for table in self._office.tables.values() if table.playing is not None and not table.playing.deal.setup.deal
-                and ((table.bench.has(user) and table.options.substitution == "takeover") or _comes_from_absent(user, table.playing)))
+                and ((table.bench.has(user) and table.options.substitution == "takeover") or _comes_from_absent(user, table.playing) or table.playing.leavers.may_be(user)))
 
     def _shares(self, user: User, playing: "Playing") -> str:
         """What of a player's somebody without a seat has: his account, or by option his address."""
