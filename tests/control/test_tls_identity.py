@@ -1,8 +1,11 @@
 """Certificates with their keys: which can be served, and when their time is told. No sockets."""
 
+import contextlib
+
 import pytest
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import x25519
+from OpenSSL import SSL
 from twisted.internet.task import Clock
 from twisted.logger import globalLogPublisher
 
@@ -123,3 +126,35 @@ def test_expired_certificate_is_no_renewal_but_may_stay(files):
         served.renewed(files)
     assert served.replace(made(files))
     assert not served.replace(served.served())
+
+
+def shakes_hands(server: SSL.Context, version: int) -> None:
+    """A handshake in memory with a client that knows one version; SSL.Error if there is none."""
+    wish = SSL.Context(SSL.TLS_CLIENT_METHOD)
+    for context in (server, wish):
+        context.set_cipher_list(b"ALL:@SECLEVEL=0")  # so that nothing but the versions decides
+    wish.set_min_proto_version(version)
+    wish.set_max_proto_version(version)
+    ends = [SSL.Connection(server), SSL.Connection(wish)]
+    ends[0].set_accept_state()
+    ends[1].set_connect_state()
+    for _ in range(8):
+        for here, there in (ends, ends[::-1]):
+            with contextlib.suppress(SSL.WantReadError):
+                here.do_handshake()
+            with contextlib.suppress(SSL.WantReadError):
+                there.bio_write(here.bio_read(65536))
+    assert ends[0].get_protocol_version() == version
+
+
+def test_no_version_of_tls_is_spoken_that_is_broken(files):
+    for good in (SSL.TLS1_2_VERSION, SSL.TLS1_3_VERSION):
+        shakes_hands(made(files).context(), good)
+    for old in (SSL.TLS1_VERSION, SSL.TLS1_1_VERSION):
+        with pytest.raises(SSL.Error):
+            shakes_hands(made(files).context(), old)
+
+
+def test_nobody_negotiates_anew(files):
+    """It costs the server far more than who asks for it."""
+    assert made(files).context().set_options(0) & SSL.OP_NO_RENEGOTIATION

@@ -1,12 +1,15 @@
 """The control socket: what is no request, what comes in pieces, who waits, and that answers come after their records."""
 
+import os
+import socket
 from datetime import datetime, timedelta
+from pathlib import Path
 
 import pytest
 from twisted.logger import globalLogPublisher
 
 from tests.journal.office import Office
-from wolfd.control.socket_server import IDLE, LONGEST
+from wolfd.control.socket_server import IDLE, LONGEST, Door
 from wolfd.control.socket_verbs import LONGEST as LONGEST_TEXT
 from wolfd.control.socket_verbs import TEXTS, VERBS
 from wolfd.journal import verify
@@ -157,3 +160,24 @@ def test_every_verb_refuses_what_it_needs_and_has_not(office):
     for verb in VERBS.values():
         if verb.needs or verb.needs_reason:
             assert office.asks(verb.name)["error"].startswith(f"{verb.name} needs ")
+
+
+class Binding:
+    """A reactor that binds a socket, and looks at its file before anything else is done with it."""
+
+    def listenUNIX(self, where, factory, backlog, mode):  # noqa: N802 - Twisted's name
+        with socket.socket(socket.AF_UNIX) as end:
+            end.bind(where)
+            self.mode = Path(where).stat().st_mode & 0o777
+        return Binding()
+
+
+def test_the_socket_is_its_owners_alone_from_its_first_moment(tmp_path):
+    """Twisted sets the mode after it has bound; whoever connects between the two is in."""
+    reactor, before = Binding(), os.umask(0)
+    try:
+        Door(tmp_path / "control.sock").open(reactor, None)
+        assert reactor.mode == 0o600
+        assert os.umask(0) == 0, "the server's own mask is as it was"
+    finally:
+        os.umask(before)

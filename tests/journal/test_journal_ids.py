@@ -1,6 +1,7 @@
 """Names for messages and appeals: stable, short, and of no order."""
 
 import itertools
+import os
 import re
 import stat
 
@@ -55,3 +56,25 @@ def test_a_key_that_is_none_is_refused(tmp_path):
 def test_a_directory_that_cannot_be_written(tmp_path):
     with pytest.raises(Unwritable):
         open_ids(tmp_path / "not there")
+
+
+def test_the_key_has_its_name_only_when_it_is_durable(tmp_path, monkeypatch):
+    """Or a loss of power leaves an empty file under the name, with which no server starts."""
+    seen: list[tuple[bool, int]] = []
+    sync = os.fsync
+
+    def watched(fd: int) -> None:
+        seen.append(((tmp_path / KEY_FILE).exists(), os.fstat(fd).st_size))
+        sync(fd)
+
+    monkeypatch.setattr(os, "fsync", watched)
+    open_ids(tmp_path)
+    assert seen == [(False, 32)]
+
+
+def test_a_disk_that_takes_a_key_in_pieces_gets_all_of_it(tmp_path, monkeypatch):
+    write = os.write
+    monkeypatch.setattr(os, "write", lambda fd, data: write(fd, bytes(data)[:5]))
+    ids = open_ids(tmp_path)
+    assert (tmp_path / KEY_FILE).stat().st_size == 32
+    assert read_ids(tmp_path).message(7) == ids.message(7)

@@ -11,6 +11,7 @@ from base64 import b32encode
 from hashlib import blake2b
 from pathlib import Path
 
+from wolfd.journal.disk import RealDisk, write_all
 from wolfd.journal.state import Unwritable
 
 KEY_FILE = "ids.key"
@@ -68,7 +69,7 @@ def _new_key(path: Path) -> bytes:
     fresh = path.with_suffix(".new")
     fd = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | os.O_CLOEXEC, 0o600)
     try:
-        os.write(fd, key)
+        write_all(RealDisk(), fd, key)
         os.fsync(fd)
     finally:
         os.close(fd)
