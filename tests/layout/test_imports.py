@@ -127,6 +127,13 @@ def test_a_package_names_its_rooms(file):
     assert rooms <= set(re.findall(r"\w+", file.read_text()))
 
 
+@pytest.mark.parametrize("file", [file for file in FILES if file.parent == ROOT / "wolfd/moderator/words"], ids=lambda file: file.stem)
+def test_words_know_no_table_and_no_game_in_play(file):
+    """They are made of the engine's table and events alone, so whoever hears of those may have them."""
+    rooms = {module.split(".")[2] for module in imports_of(file) if part(module) == "wolfd.moderator"}
+    assert rooms <= {"words", "typed", "seats"}
+
+
 def test_only_the_reactor_and_the_app_name_the_reactor():
     """Everything else with time is given an IReactorTime."""
     named = {part(module_of(file)) for file in FILES for node in ast.walk(ast.parse(file.read_text()))

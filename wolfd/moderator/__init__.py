@@ -7,6 +7,7 @@
     words/      what is said, in words: events, questions, roles, rules, help
     bots/       artificial players: what they understand and do
     order/      keeping order and fairness: measures and reports, words beside a game, keys and looks of players
+    looking, guiding    what one sees of a table or a game, and what one may do there now
     seats       who sits where;  roll: all seats by name;  keys: how one proves that a seat is his
     people, recap  persons and games that are over;  bare: a command typed without its mark
     recording   what the log keeps of private lines;  folding, recovery, outdated: tables and games out of the log

@@ -4,15 +4,15 @@ from typing import TYPE_CHECKING
 
 from engine.options import Options
 from wolfd.chat.people import Channel, Refused, User
+from wolfd.moderator import looking
 from wolfd.moderator.before.waiting import Waiting
+from wolfd.moderator.guiding import before, during
 from wolfd.moderator.means import Means
 from wolfd.moderator.order import moderating
 from wolfd.moderator.play import circles, hosting
 from wolfd.moderator.play.playing import Playing
 from wolfd.moderator.seats import HOST, Chair, Seats
-from wolfd.moderator.words import looking
 from wolfd.moderator.words.flavour import flavours, worded
-from wolfd.moderator.words.guiding import before, during
 from wolfd.moderator.words.questions import Form
 from wolfd.moderator.words.wording import Words
 from wolfd.texts import Flavoured, Message

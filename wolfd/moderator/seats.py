@@ -3,13 +3,16 @@
 from collections.abc import Iterator
 from functools import lru_cache
 
+from engine import vote
 from engine.events import Seat
 from wolfd.chat.people import Refused, User
 from wolfd.moderator.order.origin import network
 from wolfd.texts import Message, Value
 
-HOST: Seat = 0
+HOST: Seat = vote.HOST
 """The place of a human moderator (MOD-2)."""
+SMALL = 7
+"""Seats up to which a table is small: its nights go fast, for few act in them."""
 
 
 class Chair:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from engine.speech import speakers
 from wolfd.chat.names import fold
 from wolfd.chat.people import Channel, Refused, User
-from wolfd.moderator import bare
+from wolfd.moderator import bare, looking
 from wolfd.moderator.before import appointing, joining
 from wolfd.moderator.before.bench import Bench
 from wolfd.moderator.before.lingering import Lingering
@@ -29,7 +29,7 @@ from wolfd.moderator.seats import HOST
 from wolfd.moderator.typed import answers
 from wolfd.moderator.typed.deeds import DEEDS
 from wolfd.moderator.typed.reading import Typed, command_in
-from wolfd.moderator.words import explaining, looking
+from wolfd.moderator.words import explaining
 from wolfd.moderator.words.lasting import span
 from wolfd.texts import Message
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from engine import options, presets
 from engine.options import Options
 from engine.setup import Setup
-from wolfd.moderator.seats import Seats
+from wolfd.moderator.seats import SMALL, Seats
 
 if TYPE_CHECKING:
     from wolfd.texts import Message
@@ -17,8 +17,6 @@ RESETS = ("preset", "new")
 LANGUAGE, FILL = "language", "fill"
 OF_TABLE = frozenset({LANGUAGE, FILL})
 """The choices that are none of the game's: the table's language, and when artificial players come by themselves."""
-SMALL = 7
-"""Seats up to which a table is small: its nights go fast, for few act in them."""
 Choices = tuple[tuple[str, str], ...]
 
 

@@ -8,12 +8,12 @@ from collections.abc import Callable
 from engine.commands import Host, Remove
 from wolfd.chat.names import fold
 from wolfd.chat.people import Refused, User
+from wolfd.moderator.guiding import during
 from wolfd.moderator.means import By
 from wolfd.moderator.order.origin import network
 from wolfd.moderator.play.deal import plain_chair
 from wolfd.moderator.play.playing import Playing
 from wolfd.moderator.seats import HOST, Chair
-from wolfd.moderator.words.guiding import during
 from wolfd.moderator.words.phrasing import Words
 from wolfd.moderator.words.questions import Form
 from wolfd.moderator.words.wording import CARDS_A_LINE, card_of

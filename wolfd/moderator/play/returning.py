@@ -7,12 +7,12 @@ from engine.events import Seat
 from engine.substitution import check_takeover
 from wolfd.chat.names import fold
 from wolfd.chat.people import Refused, User
+from wolfd.moderator import looking
 from wolfd.moderator.means import by
 from wolfd.moderator.order.origin import network
 from wolfd.moderator.play.deal import plain_chair
 from wolfd.moderator.play.playing import Playing
 from wolfd.moderator.seats import HOST, Chair
-from wolfd.moderator.words import looking
 from wolfd.texts import Message
 
 CATCH_UP = 60       # announcements that are told again to somebody who was away

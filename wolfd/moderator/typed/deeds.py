@@ -4,12 +4,13 @@ from typing import TYPE_CHECKING
 
 from engine.options import kind_of
 from wolfd.chat.people import Refused, User
+from wolfd.moderator import looking
 from wolfd.moderator.before import appointing, inviting, joining
 from wolfd.moderator.means import by
 from wolfd.moderator.play import hosting
 from wolfd.moderator.typed.languages import language_named, of_table
 from wolfd.moderator.typed.verbs import BY_ID, BY_NAME
-from wolfd.moderator.words import explaining, looking
+from wolfd.moderator.words import explaining
 from wolfd.moderator.words.naming import find_option, suggested, suggestion
 
 if TYPE_CHECKING:
@@ -90,7 +91,7 @@ def _show_time(table: "Table", user: User) -> None:
 
 def _show_role(table: "Table", user: User, words: tuple[str, ...]) -> None:
     if words:
-        table.tell(user, looking.of_role(words[0], table.form(user), table.options))
+        table.tell(user, explaining.of_role(words[0], table.form(user), table.options))
     else:
         _show(table, user, looking.own_role)
 

@@ -8,10 +8,10 @@ from engine.options import VARIANTS, Kind, Options, kinds
 from engine.roles.pace import SPEEDS
 from engine.setup import Setup, chosen_variants
 from wolfd.chat.people import Refused
-from wolfd.moderator.before.rules import SMALL
+from wolfd.moderator.seats import SMALL
 from wolfd.moderator.words import naming
 from wolfd.moderator.words.flavour import SECRET
-from wolfd.moderator.words.naming import CARDS, preset, role, variant
+from wolfd.moderator.words.naming import CARDS, find_card, preset, role, variant
 from wolfd.moderator.words.phrasing import Words
 from wolfd.moderator.words.questions import Form
 from wolfd.texts import Joined, Message, Value
@@ -158,7 +158,16 @@ def deck_is_fixed(setup: Setup) -> bool:
     return any(v.face_up for v in chosen_variants(setup.options))
 
 
-def role_by_rules(card: str, options: Options) -> Words:
+def of_role(word: str, form: Form, options: Options | None = None) -> Words:
+    """What a role does, how it is played, and by which rules here; Refused if there is no such role."""
+    card = find_card(word)
+    if card is None:
+        raise Refused("no-such-role", word=word, roles=" ".join(CARDS))
+    told = (Message("role-told", role=role(card), does=Message(f"does-{card}")), Message(f"hint-{card}", do=form.secret))
+    return (*told, *_by_rules(card, options)) if options is not None else told
+
+
+def _by_rules(card: str, options: Options) -> Words:
     """The options that change a role most, as they are here."""
     settings = tuple(_setting(options, name) for name in OF_ROLES.get(card, ()))
     return (Message("role-options", options=settings),) if settings else ()

@@ -11,7 +11,6 @@ from wolfd.moderator.typed.verb import Verb
 from wolfd.moderator.typed.verbs import BY_ID, VERBS
 from wolfd.moderator.words import explaining
 from wolfd.moderator.words.card_wording import card as card_told
-from wolfd.moderator.words.looking import of_role
 from wolfd.moderator.words.naming import (
     CARD_NAMES,
     CARDS,
@@ -105,7 +104,7 @@ def _verb(verb: Verb, form: Form) -> Words:
 KINDS: dict[str, Callable[[str, Form, Options | None], Words]] = {
     "subject": _subject,
     "verb": lambda found, form, _: _verb(BY_ID[found], form),
-    "role": of_role,
+    "role": explaining.of_role,
     "preset": _preset,
     "variant": _variant,
     "option": lambda found, form, options: explaining.option(options or Options(), found, form),

@@ -5,19 +5,17 @@ lines for who is asked as for who is not. What is not published (deaths of the n
 """
 
 from engine.events import Answered
-from engine.options import Options
 from engine.setup import announced, check
 from engine.speech import circle
-from wolfd.chat.people import Refused
 from wolfd.moderator.before.starting import told
 from wolfd.moderator.before.waiting import Waiting
+from wolfd.moderator.guiding import during
 from wolfd.moderator.play.hosting import overview
 from wolfd.moderator.play.playing import Playing
 from wolfd.moderator.play.votes import unvoted
 from wolfd.moderator.seats import HOST, Chair
-from wolfd.moderator.words.explaining import night_pace, role_by_rules
-from wolfd.moderator.words.guiding import during
-from wolfd.moderator.words.naming import CARDS, find_card, preset, role
+from wolfd.moderator.words.explaining import night_pace
+from wolfd.moderator.words.naming import preset, role
 from wolfd.moderator.words.questions import Form, open_to
 from wolfd.moderator.words.wording import Words, named, shown, words
 from wolfd.texts import Joined, Message, Value
@@ -195,12 +193,3 @@ def sitting(chairs: list[Chair]) -> Words:
 
 def _presence(chair: Chair) -> Value:
     return chair.label if chair.here or chair.bot else Message("who-away", who=chair.label)
-
-
-def of_role(word: str, form: Form, options: Options | None = None) -> Words:
-    """What a role does, how it is played, and by which rules here; Refused if there is no such role."""
-    card = find_card(word)
-    if card is None:
-        raise Refused("no-such-role", word=word, roles=" ".join(CARDS))
-    told = (Message("role-told", role=role(card), does=Message(f"does-{card}")), Message(f"hint-{card}", do=form.secret))
-    return (*told, *role_by_rules(card, options)) if options is not None else told
