@@ -52,7 +52,6 @@ class _Proof:
         self._damage: list[Damage] = []
         self._notes: list[str] = []
         self._torn: list[Damage] = []
-        self._claims: dict[str, Claim] = {}
         self._open: list[Walk] = []  # segments that no header accounts for yet
         self._resent: list[Resent] = []
         self._repeated: dict[int, bytes] = {}  # by its own number, the hashed part of each record that is repeated
