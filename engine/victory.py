@@ -183,8 +183,15 @@ def wolf_goal(t: Table, living: Seats) -> bool:
             return any(_had_side(t, side) and not _of_side(t, others, side) for side in ("plain", "god"))
         case "all_good" | "all_plain":
             return not any(_must_die(t, s) for s in others)
+    return _is_parity(t, counted, living)
+
+
+def _is_parity(t: Table, counted: Seats, living: Seats) -> bool:
+    """Whether the wolves are as many as the others; by option one in a couple counts on their side (WIN-W1, C54, C55)."""
+    wolves = len([s for s in living if s in t.wolf_seats] if t.options.lover_wolf_counts_for_parity else counted)
+    others = len(living) - wolves
     # C54: with nobody left whose number theirs could equal, the wolves have won by any count
-    return len(counted) == len(others) or not others if t.options.parity_strict_equal else len(counted) >= len(others)
+    return wolves == others or not others if t.options.parity_strict_equal else wolves >= others
 
 
 def fix_classes(t: Table) -> None:
@@ -205,11 +212,9 @@ def side(t: Table, seat: Seat) -> str:
 
 
 def counted_wolves(t: Table, among: Seats) -> Seats:
-    """The wolves among some seats; one in a couple counts with the others (C55)."""
+    """The wolves among some seats who may win as wolves: one in a couple is none of them (3.3)."""
     wolves = tuple([s for s in among if s in t.wolf_seats])
-    if not t.lovers or t.options.lover_wolf_counts_for_parity:
-        return wolves
-    return tuple(s for s in wolves if not any(s in pair for pair in couples(t)))
+    return tuple(s for s in wolves if not any(s in pair for pair in couples(t))) if t.lovers else wolves
 
 
 def _must_die(t: Table, seat: Seat) -> bool:

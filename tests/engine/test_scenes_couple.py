@@ -179,3 +179,25 @@ def test_t228_e112a_couples_wolf_alone_is_no_wolf_victory():
     s = Scene("1W 2W 3Cu 4Se 5Hu 6V", wolf_win="all_plain").night("cupid 1 4").day("lynch 2").night("wolves 6")
     assert not s.over
     assert set(s.table.living) == {1, 3, 4, 5}
+
+
+@pytest.mark.parametrize(("goal", "seats"), [
+    ("all_plain", "1WL 2SeL 3V 4Wi 5V"), ("one_side", "1WL 2SeL 3V 4Wi 5V"), ("parity", "1WL 2VL 3Wi 4V 5V"),
+])  # fmt: skip
+def test_3_3_c55_no_wolf_victory_by_a_couples_wolf_alone(goal, seats):
+    """3.3, E112a, C55: a couple's wolf who counts for parity is still none of those of whom one must live."""
+    s = Scene(seats, wolf_win=goal, lover_wolf_counts_for_parity=True, dead="3").night("wolves 5").day()
+    assert not s.over
+
+
+def test_3_3_all_good_a_couples_wolf_must_die():
+    """3.3: he is among those who must be dead, also where he counts for parity."""
+    s = Scene("1WL 2W 3VL 4V", wolf_win="all_good", lover_wolf_counts_for_parity=True).night("wolves 4").day()
+    assert not s.over
+    assert s.night().day("lynch 3").camps == ("wolves",)
+
+
+def test_c55_parity_counts_him_beside_another():
+    """C55: by option he is one more beside a wolf who may win."""
+    for counts in (True, False):
+        assert Scene("1WL 2W 3VL 4V 5V", lover_wolf_counts_for_parity=counts).night("wolves 5").over == counts

@@ -238,12 +238,12 @@ def test_3_3_all_good_needs_a_good_hybrid_dead(support, over):
 
 
 @pytest.mark.parametrize("effective", ["immediate", "dawn"])
-def test_hyb_2_h_5_a_hybrid_who_supports_nobody(effective):
-    """HYB-2, HYB-4, H-5: who becomes the Hybrid when the choice is made has made none, and plays for the village."""
+def test_hyb_2_h_5_a_hybrid_by_exchange_wins_with_whom_he_supports(effective):
+    """HYB-1, HYB-2, E100, H-5: who becomes the Hybrid chooses when he sees the card; who was one is what he now holds."""
     s = Scene("1W 2W 3Hy 4Th 5V 6V 7V 8V 9V", variants=("harvest",), harvest_thief_effective=effective)
-    s.night("hybrid 1; take 3; wolves 9").day("lynch 1").night("wolves pass").day("lynch 2")
+    s.night("hybrid 1 by 3, 5 by 4; take 3; wolves 9").day("lynch 1").night("wolves pass").day("lynch 2")
     assert s.table.cards[4] == "hybrid"
-    assert s.table.supports == {3: 1}
+    assert s.table.supports == {3: 1, 4: 5}
     assert s.camps == ("village",)
     assert 4 in s.winners
     assert 3 in s.winners
