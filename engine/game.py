@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
-from engine import asking, dealing, death, modes, roles, script, substitution, ties, victory, vote
+from engine import asking, cards, dealing, death, modes, roles, script, substitution, ties, victory, vote
 from engine.commands import Answer, Begin, Command, Host, Late, Offended, Refused, Remove, Retract, TakeOver
 from engine.events import Event, Overlaid, Pack, Public, Removed, Seats, TakenOver, Told, VoteLost
 from engine.roles import cupid, little_girl, scapegoat, seer, werewolf
@@ -16,8 +16,8 @@ ROLES = {role.id: role for role in roles.ROLES}
 WOLF_ROLES = frozenset(role.id for role in roles.ROLES if role.wolf)
 KINDS = {kind.id: kind for kind in (*roles.KINDS, *death.KINDS, *vote.KINDS, *modes.KINDS)}
 """The kinds of questions of the plain rules; never changed in place, since all games share them."""
-EVERY_KIND = KINDS | {kind.id: kind for variant in VARIANTS.values() for kind in variant.kinds}
-"""Those and the variants': whatever may be asked in some game."""
+EVERY_KIND = KINDS | {kind.id: kind for kind in (*(kind for variant in VARIANTS.values() for kind in variant.kinds), *cards.KINDS)}
+"""Those, the variants' and the event cards': whatever may be asked in some game."""
 
 
 class Diverged(Exception):

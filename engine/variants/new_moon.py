@@ -30,7 +30,9 @@ WHOLE = (("confirmed",), ("full36",))
 
 def change(rules: Rules) -> Rules:
     """The cards over the rules, and the course of the days over the cards."""
-    rules = leaving.absence(replace(rules, kinds=rules.kinds | sides.accusations(rules)))
+    # card 30 may bring the festival's questions
+    kinds = {kind.id: kind for kind in (*harvest.VARIANT.kinds, *cards.KINDS)}
+    rules = leaving.absence(replace(rules, kinds=rules.kinds | kinds | sides.accusations(rules)))
     for card in cards.CARDS.values():
         rules = whenever(_in_force(card.name), rules, card.change(rules))
     return _days(rules)
@@ -157,5 +159,4 @@ def _unknown(words: tuple[str, ...]) -> list[Refused]:
     return [*found, *(Refused("card-twice", card=name) for name in dict.fromkeys(meant) if meant.count(name) > 1)]
 
 
-# card 30 may bring the festival's questions
-VARIANT = Variant("new_moon", change, faults=faults, kinds=(*harvest.VARIANT.kinds, *cards.KINDS))
+VARIANT = Variant("new_moon", change, faults=faults)
