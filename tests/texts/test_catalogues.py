@@ -21,11 +21,13 @@ from engine.game import EVERY_KIND
 from engine.presets import PRESETS
 from engine.roles import ROLES
 from wolfd.chat.overseeing import LIMITS
+from wolfd.irc import budget
 from wolfd.moderator.typed.verbs import VERBS
 from wolfd.moderator.words.card_wording import POWERS
 from wolfd.moderator.words.explaining import GROUPS
 from wolfd.moderator.words.naming import EVERYWHERE
 from wolfd.moderator.words.wording import ROWS
+from wolfd.telnet import arrivals
 from wolfd.texts.catalogue import JOINED
 from wolfd.texts.tongues import CODES
 
@@ -161,6 +163,12 @@ def test_every_id_has_a_text(mid):
 @pytest.mark.parametrize("verb", VERBS, ids=lambda verb: verb.id)
 def test_every_verb_has_help(verb):
     assert f"help-{verb.id}" in ENGLISH
+
+
+def test_every_limit_that_may_be_hit_is_listed():
+    """Operators are told of it by its name."""
+    source = "\n".join(file.read_text() for file in ROOT.glob("wolfd/**/*.py"))
+    assert {*re.findall(r'\bhit\("(\w+)"', source), *budget.HITS.values(), *arrivals.HITS.values()} == set(LIMITS)
 
 
 def test_values_are_given():
