@@ -56,7 +56,7 @@ def test_a_ban_outlives_a_restart(start, file):
     again = start("--config", str(file))
     eve = again.client(again.irc)
     eve.send("NICK Eve", "USER eve 0 * :Eve")
-    assert " 465 Eve :Banned from this server: cheats\r\n" in eve.rest()
+    assert " 465 Eve :Banned from this server: cheats — To appeal, name " in eve.rest()
     by_telnet = again.client(again.telnet)
     by_telnet.send("Eve")
     assert "Banned from this server: cheats" in by_telnet.rest()
