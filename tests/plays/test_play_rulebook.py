@@ -91,7 +91,7 @@ def test_black_death_is_nobodys_business(seed):
         person.says("options", "variants", "table", "option variants")
     assert bob.hears("All options have their default values.", "Variants chosen: none.", "variants is none.")
     assert ann.hears("Variants chosen: none.")
-    bob.hears_nothing_of("Only you are told", "sets variants", "variants: Black Death")
+    bob.hears_nothing_of("Only you are told", "chooses variants", "say again when you are ready")
     ann.says("ready")
     bob.says("ready")
     assert bob.hears("2 Werewolves")
