@@ -35,10 +35,11 @@ def _send(do: str, **members: object) -> int:
     """Ask, print what came back; the exit code."""
     state, as_json = click.get_current_context().obj
     answer = ask(state, {"do": do, **members})
-    if as_json:
-        click.echo(shell.harmless_json(json.dumps(answer, ensure_ascii=False)))
-    elif answer.get("ok"):
-        _show(answer.get("result", {}))
+    with shell.heard():
+        if as_json:
+            click.echo(shell.harmless_json(json.dumps(answer, ensure_ascii=False)))
+        elif answer.get("ok"):
+            _show(answer.get("result", {}))
     if not answer.get("ok"):
         click.echo(shell.harmless(f"wolfctl: {answer.get('error')}"), err=True)
         return shell.REFUSED

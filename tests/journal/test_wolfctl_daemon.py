@@ -87,6 +87,17 @@ def test_the_socket_of_a_server_that_was_killed_is_replaced(daemon, run):
         again.close()
 
 
+def test_who_has_read_enough_is_no_failure(daemon):
+    """It was told as if the server had refused."""
+    there, here = os.pipe()
+    os.close(there)
+    for form in ([], ["--json"]):
+        words = [sys.executable, "-W", "error", "-m", "wolfd.wolfctl", "--state", str(daemon.state), *form, "status"]
+        done = subprocess.run(words, cwd=ROOT, stdout=here, stderr=subprocess.PIPE, text=True, timeout=30, check=False)
+        assert (done.returncode, done.stderr) == (0, "")
+    os.close(here)
+
+
 def test_while_a_backup_is_made_the_log_goes_on(daemon, tmp_path):
     """They had one thread: with the first new file of the log everybody waited until the copy was made."""
     holder = sqlite3.connect(daemon.state / "held.db", isolation_level=None)

@@ -106,7 +106,7 @@ def test_a_while_ago(run, monkeypatch):
     assert len(run("cat", "--since", "31s")) == 4
 
 
-@pytest.mark.parametrize("time", ["yesterday", "2026-13-01", "5y", ""])
+@pytest.mark.parametrize("time", ["yesterday", "2026-13-01", "5y", "", "0001-01-01T00:00+14:00", "9999-12-31T23:59-14:00", "999999999999d", "9" * 5000 + "d"])
 def test_no_time(capsys, time):
     assert tool.main(["cat", "--since", time]) == 64
     assert "--since" in capsys.readouterr().err
@@ -355,3 +355,14 @@ def test_nothing_that_stands_in_a_record_is_part_of_the_page():
     found = page(strange_tale('"><script>x</script>'), None, ('"><script>', "<script>"), "en")
     assert "&lt;script&gt;" in found
     assert "<script" not in found
+
+
+NO_UTF_8 = "\udcff"
+"""What Python makes of an argument that is none."""
+
+
+@pytest.mark.parametrize("arguments", [["replay", NO_UTF_8], ["export", NO_UTF_8], ["verify", "--checkpoint", f"wolflog/1 x 5 {NO_UTF_8}"],
+                                       ["verify", "--checkpoint", "wolflog/1 x " + "9" * 5000 + " " + "a" * 64]])  # fmt: skip
+def test_what_cannot_be_meant_is_told_in_a_line(world, capsys, arguments):
+    assert tool.main([*arguments, "--state", str(world.state)]) == 64
+    assert capsys.readouterr().err.count("\n") == 1

@@ -1,7 +1,10 @@
 """How a command of the shell ends: whatever went wrong is one line on the standard error, and an exit code of sysexits.h."""
 
+import contextlib
 import json
-from collections.abc import Mapping, Sequence
+import os
+import sys
+from collections.abc import Iterator, Mapping, Sequence
 
 import click
 
@@ -30,6 +33,16 @@ def run(command: click.Command, name: str, arguments: Sequence[str] | None, own:
         return _end(name, f"{before}{error}", code)
     except OSError as error:
         return _end(name, ": ".join(str(part) for part in (error.filename, error.strerror or error) if part), UNREADABLE)
+
+
+@contextlib.contextmanager
+def heard() -> Iterator[None]:
+    """Print until all is out, or until the reader has gone, as with `wolflog cat | head`: that is no failure."""
+    try:
+        yield
+    except BrokenPipeError:
+        # Python would complain at its end that it cannot flush.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def harmless(text: str) -> str:

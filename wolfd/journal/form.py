@@ -22,6 +22,7 @@ SPARE = "spare"
 
 _SEGMENT = re.compile(r"events-(\d{8}T\d{6}Z)-(\d{12,})\.jsonl")
 STAMP = "%Y%m%dT%H%M%SZ"
+_NUMBER = re.compile(r"[0-9]{1,20}")
 _HEX = re.compile(rb"[0-9a-f]{64}")
 TAIL = len(',"h":"') + 64 + len('"}\n')
 """Bytes of a line that its hash does not cover."""
@@ -132,7 +133,7 @@ class Checkpoint:
     def parse(cls, line: str) -> "Checkpoint | None":
         """A checkpoint's line, whatever stands before it; nothing if there is none in it."""
         parts = line.split()[-4:]
-        if len(parts) != 4 or parts[0] != "wolflog/1" or not parts[2].isdecimal() or not is_hash(parts[3]):
+        if len(parts) != 4 or parts[0] != "wolflog/1" or not _NUMBER.fullmatch(parts[2]) or not is_hash(parts[3]):
             return None
         return cls(parts[1], int(parts[2]), parts[3])
 
@@ -190,7 +191,7 @@ def file_hash(path: Path) -> str:
 
 def is_hash(text: str) -> bool:
     """Whether a text is a hash as lines state it."""
-    return bool(_HEX.fullmatch(text.encode()))
+    return bool(_HEX.fullmatch(text.encode(errors="replace")))
 
 
 def split(line: bytes) -> tuple[bytes, bytes] | None:

@@ -137,13 +137,13 @@ class Moment(click.ParamType[str]):
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
         text = str(value)
-        if ago := re.fullmatch(r"(\d+)([smhd])", text):
-            return _stamp(datetime.fromtimestamp(time.time() - int(ago[1]) * UNITS[ago[2]], UTC))
         try:
+            if ago := re.fullmatch(r"(\d+)([smhd])", text):
+                return _stamp(datetime.fromtimestamp(time.time() - int(ago[1]) * UNITS[ago[2]], UTC))
             when = datetime.fromisoformat(text)
-        except ValueError:
+            return _stamp(when.astimezone(UTC) if when.tzinfo else when)
+        except (ValueError, OverflowError, OSError):  # the latter where the year has no number
             self.fail(f"{text!r} is neither like 2026-11-30T12:00 (in UTC) nor like 90m, 2h or 3d (ago)", param, ctx)
-        return _stamp(when.astimezone(UTC) if when.tzinfo else when)
 
 
 def _stamp(when: datetime) -> str:

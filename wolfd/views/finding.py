@@ -20,7 +20,7 @@ class NoSuchGame(Exception):
 
 def segments_of(directory: Path, game: str) -> list[int]:
     """The places of the segments that name a game."""
-    needle = b'"game":"%b"' % game.encode()
+    needle = b'"game":"%b"' % game.encode(errors="replace")
     return [place for place, name in enumerate(form.names(directory)) if _holds(form.path_of(directory, name.segment), needle)]
 
 

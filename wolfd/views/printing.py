@@ -8,7 +8,7 @@ from typing import Any
 
 import click
 
-from wolfd.control.shell import harmless_json
+from wolfd.control.shell import harmless_json, heard
 from wolfd.journal import TYPES, Record
 from wolfd.views.irclog import IrcLog
 
@@ -25,18 +25,15 @@ Line = str | bytes
 
 
 def emit(lines: Iterable[Line]) -> None:
-    """Print until all is out, or until the reader has gone, as with `wolflog cat | head`.
+    """Print until all is out, or until the reader has gone.
 
     Colours are for a terminal alone, and not for one whose owner wants none (NO_COLOR).
     """
     color = False if os.environ.get("NO_COLOR") else None
-    try:
-        is_seen = sys.stdout.isatty()
+    is_seen = sys.stdout.isatty()
+    with heard():
         for line in lines:
             click.echo(_seen(line) if is_seen and isinstance(line, bytes) else line, color=color)
-    except BrokenPipeError:
-        # Python would complain at its end that it cannot flush.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _seen(line: bytes) -> str:
