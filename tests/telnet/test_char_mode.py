@@ -105,7 +105,7 @@ def test_log_in_on_the_screen(house):
     assert see(ann).rows[-1] == f"{QUESTION} Ann"
     ann.sends("\r")
     welcome = Message("telnet-welcome", nick="Ann").lines("en")
-    assert see(ann).rows[3:] == [f"{QUESTION} Ann", "You are in the room lobby now.", *welcome, ">"]
+    assert see(ann).rows[4:] == [f"{QUESTION} Ann", "You are in the room lobby now.", *welcome, ">"]
 
 
 def test_a_key_at_the_end_is_a_byte_or_a_few(house):

@@ -276,6 +276,24 @@ def test_one_unreadable_letter_is_no_reason(house):
     assert ann.lines() == []
 
 
+@pytest.mark.parametrize(("charset", "name"), [("gbk", "小胖"), ("big5", "小芳")])
+def test_a_name_that_cannot_be_read_is_answered_with_the_way_out(house, charset, name):
+    """In letters that every terminal has: at the door there may be no second line."""
+    client = house.dumb()
+    client.sends(f"{name}\n".encode(charset))
+    assert f"/encoding {charset}".encode() in client.reads()
+    client.sends(f"/encoding {charset}\n", f"{name}\n".encode(charset))
+    assert house.hall.find_user(name) is not None
+
+
+@pytest.mark.parametrize("language", ["en", "zh-Hans", "zh-Hant"])
+def test_the_greeting_and_the_help_at_the_door_name_the_sets(language):
+    for mid in ("telnet-banner", "telnet-help-login"):
+        text = Message(mid).text(language)
+        assert "encoding gbk" in text
+        assert "encoding big5" in text
+
+
 @pytest.mark.parametrize(("octets", "charset"), [
     ("天黑请闭眼".encode("gbk"), GB18030), ("狼人殺，我是預言家".encode("cp950"), BIG5), (b"caf\xe9", None), (b"\xff\xff", None),
     (b"", None), (b"abc", None),

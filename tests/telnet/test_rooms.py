@@ -367,3 +367,15 @@ def test_of_a_command_of_the_host_s_the_host_tells_where_it_hears(house, game, r
     assert bool(ann.lines()) == is_told
     ann.sends("quit\n")
     assert ann.lines() == ["That was talk. As a command it is typed /quit"]
+
+
+def test_artificial_players_come_and_go_without_a_word_each(house):
+    """The Moderator tells how many there are; a row for each would only push that off the screen."""
+    ann = house.dumb("Ann")
+    ann.reads()
+    bot = house.hall.seat_bot("Ada[bot]")
+    house.hall.join(bot, "#lobby")
+    house.hall.quit(bot, "")
+    assert ann.lines() == []
+    ann.sends("/history\n")
+    assert "Ada[bot]" not in ann.reads().decode()

@@ -20,7 +20,7 @@ EVERY = {code: {name: entries(code, (name,)) for name in FILES} for code in CODE
 PAIRS = [(code, name) for code in CHINESE for name in FILES]
 
 AS_IS = """
-    msg Moderator join telnet IRC wolfd SHA UTF GBK Big5 NAWS set mode char line utf gbk big5 xterm www http Enter Tab encoding
+    Alt msg Moderator join telnet IRC wolfd SHA UTF GBK Big5 NAWS set mode char line utf gbk big5 xterm www http Enter Tab encoding
     vote_mode two_stage win_priority night_order wolf_win all_plain one_side English language english HOST PORT
     WHO WHOIS WHOWAS NAMES LINKS INFO MONITOR CAP CTCP ACTION HELP NICK USER IRCv3 wolflog SASL TLS PASS ADD DEL LIST NickServ PROXY WEBIRC WebSocket text ircv3 net binary ping
 """

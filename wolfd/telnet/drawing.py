@@ -47,6 +47,11 @@ def is_timer(fact: Fact, moderator: User) -> bool:
     return isinstance(fact.text, Message) and fact.text.mid.startswith(TIMERS)
 
 
+def is_of_bot(fact: Fact) -> bool:
+    """Whether an artificial player only comes or goes: the Moderator tells how many there are, in one line."""
+    return isinstance(fact, Joined | Left | Quit) and fact.who.bot
+
+
 def room_of(fact: Fact) -> Channel | None:
     """The channel that a fact happened in; nothing if in none, or in several."""
     match fact:

@@ -17,6 +17,7 @@ from wolfd.chat.people import Identity, Refused
 from wolfd.entrance import Verdict
 from wolfd.telnet.codec import GMCP
 from wolfd.telnet.commands import BY_ID
+from wolfd.telnet.encodings import UNREADABLE
 from wolfd.telnet.gmcp import Gmcp
 from wolfd.telnet.link import Link
 from wolfd.telnet.owning import WAY
@@ -83,6 +84,9 @@ class Login:
             self._say("telnet-help-login")
             self._ask()
         elif not words:
+            self._ask()
+        elif UNREADABLE in words:
+            self._link.session.say(Message("telnet-hint-charset", likely="none").lines("en"))   # in letters that all have
             self._ask()
         else:
             self._enter(words)

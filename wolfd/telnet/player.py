@@ -16,7 +16,7 @@ from wolfd.telnet.codec import GMCP
 from wolfd.telnet.commands import COMMANDS, Command
 from wolfd.telnet.countdown import Countdown
 from wolfd.telnet.deeds import MOST, Misused
-from wolfd.telnet.drawing import draw, is_timer, room_name, room_of
+from wolfd.telnet.drawing import draw, is_of_bot, is_timer, room_name, room_of
 from wolfd.telnet.gmcp import Gmcp
 from wolfd.telnet.link import Link
 from wolfd.telnet.offering import Scene
@@ -219,10 +219,12 @@ class Player:
         if self._is_left_out(fact):
             return
         rows = self.drawn(fact)
+        if rows and self.gmcp is not None:
+            self.gmcp.show(fact, self.user, self.hall.moderator)
+        if is_of_bot(fact):
+            return
         if rows:
             self.seen.append(fact)
-            if self.gmcp is not None:
-                self.gmcp.show(fact, self.user, self.hall.moderator)
         if not (self._is_speaking and isinstance(fact, Said) and fact.by is self.user):
             self.link.session.show(rows)
 

@@ -4,12 +4,14 @@ telnet-banner =
     wolfd: the game Werewolf / 狼人杀 / 狼人殺
     1 English   2 简体中文   3 繁體中文
     Type a number to choose your language. 输入数字选择语言。輸入數字選擇語言。
+    Unreadable signs? For GBK type: encoding gbk   For Big5 type: encoding big5
 telnet-ask-first = What is your name? 名字？
 telnet-ask-name = What is your name?
 telnet-help-login =
     Type the name that the others shall see, then press Enter. Letters of any script will do, no blanks.
     Or type 1, 2 or 3 for a language, or "quit" to leave.
     If you cannot see what you type: "set mode char". If you see it twice: "set mode line".
+    If Chinese letters are unreadable: "encoding gbk" or "encoding big5".
 telnet-welcome =
     Welcome, { $nick }! All in this room hear you; commands begin with /, like /help.
     What is said in games is logged.

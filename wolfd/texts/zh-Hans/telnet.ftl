@@ -4,12 +4,14 @@ telnet-banner =
     wolfd: the game Werewolf / 狼人杀 / 狼人殺
     1 English   2 简体中文   3 繁體中文
     Type a number to choose your language. 输入数字选择语言。輸入數字選擇語言。
+    Unreadable signs? For GBK type: encoding gbk   For Big5 type: encoding big5
 telnet-ask-first = 你叫什么名字？ Your name?
 telnet-ask-name = 你叫什么名字？
 telnet-help-login =
     请输入你的名字（大家看到的就是它），再按回车键。什么文字都可以，只是中间不能有空格。
     输入 1、2、3 可以选择语言；输入“再见”就离开。
     如果看不到自己打的字，请输入：set mode char；如果每个字都出现两遍，请输入：set mode line
+    如果中文是乱码，请输入：encoding gbk  或者：encoding big5
 telnet-welcome =
     欢迎你，{ $nick }！你打的话，这个房间里的人都听得到；命令以 / 开头，比如 /帮助。
     游戏里说的话会写进日志。

@@ -4,12 +4,14 @@ telnet-banner =
     wolfd: the game Werewolf / 狼人杀 / 狼人殺
     1 English   2 简体中文   3 繁體中文
     Type a number to choose your language. 输入数字选择语言。輸入數字選擇語言。
+    Unreadable signs? For GBK type: encoding gbk   For Big5 type: encoding big5
 telnet-ask-first = 你叫什麼名字？ Your name?
 telnet-ask-name = 你叫什麼名字？
 telnet-help-login =
     請輸入你的名字（大家看到的就是它），再按 Enter 鍵。什麼文字都可以，只是中間不能有空格。
     輸入 1、2、3 可以選擇語言；輸入「再見」就離開。
     如果看不到自己打的字，請輸入：set mode char；如果每個字都出現兩遍，請輸入：set mode line
+    如果中文是亂碼，請輸入：encoding big5  或者：encoding gbk
 telnet-welcome =
     歡迎你，{ $nick }！你打的話，這個房間裡的人都聽得到；指令以 / 開頭，比如 /幫助。
     遊戲裡說的話會寫進日誌。
