@@ -172,3 +172,33 @@ def test_a_seal_opens_for_nobody_else_though_the_keys_are_forged(tmp_path):
     (path,) = (tmp_path / "keys").iterdir()
     path.write_bytes(path.read_bytes().replace(b"p-ann", b"p-bob"))
     assert unseal(tmp_path, "p-bob", sealed) is None
+
+
+@pytest.mark.parametrize("kept", [5, 70, 83])
+@pytest.mark.parametrize("again", [False, True])
+def test_behind_a_key_that_was_cut_off_the_next_is_one_again(tmp_path, monkeypatch, kept, again):
+    """It stood in the same line: nobody found it, and nobody erased it who was to be forgotten."""
+    seals, write = Seals(tmp_path), os.write
+    monkeypatch.setattr(os, "write", lambda fd, data: write(fd, bytes(data)[:kept]))
+    assert seals.seal("p-ann", ADDRESS, 0.0) == ""
+    monkeypatch.undo()
+    if again:
+        seals = Seals(tmp_path)
+    bob = seals.seal("p-bob", ADDRESS, 1.0)
+    eve = seals.seal("p-eve", ADDRESS, 1.0)
+    assert [unseal(tmp_path, "p-bob", bob), unseal(tmp_path, "p-eve", eve)] == [ADDRESS, ADDRESS]
+    key = next(line for line in key_files(tmp_path / "keys")[0].read_bytes().splitlines() if line.endswith(b"p-bob"))[:64]
+    assert seals.forget("p-bob") == 1
+    assert key not in key_files(tmp_path / "keys")[0].read_bytes()
+    assert [unseal(tmp_path, "p-bob", bob), unseal(tmp_path, "p-eve", eve)] == [None, ADDRESS]
+
+
+def test_keys_and_seals_that_are_not_as_they_were_open_nothing(tmp_path):
+    seals = Seals(tmp_path)
+    sealed = seals.seal("p-ann", ADDRESS, 0.0)
+    for odd in ("", ".", "x.y", sealed[:20], sealed + "é", sealed.partition(".")[0] + ".AA"):
+        assert unseal(tmp_path, "p-ann", odd) is None
+    (path,) = key_files(tmp_path / "keys")
+    path.write_bytes(b"z" + path.read_bytes()[1:] + b"= \xff p-ann\n")
+    assert unseal(tmp_path, "p-ann", sealed) is None
+    assert seals.forget("p-ann") == 1

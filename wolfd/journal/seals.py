@@ -7,6 +7,7 @@ here under another pseudonym before: a line beginning with `=` says so, and he i
 """
 
 import base64
+import errno
 import os
 import re
 import secrets
@@ -61,6 +62,8 @@ class Seals:
         self._drawn = b""
         self._file = _NONE
         """The file of `_day`, kept open: nearly everybody who comes gets a line in it."""
+        self._is_torn = False
+        """Whether the last line of that file was cut off."""
 
     def seal(self, person: str, values: Mapping[str, str], wall: float) -> str:
         """Values as they may stand in the log; empty, and nothing is kept of them, where no key can be kept."""
@@ -133,13 +136,20 @@ class Seals:
         return key
 
     def _add(self, line: bytes) -> None:
-        os.write(self._opened(), line)  # what is cut off is no key, and the value is lost: better than the other way
+        # The next one behind a line that was cut off begins a line of its own, or it would be found neither by who looks for it
+        # nor by who is to erase it. With a key that was cut off nothing is sealed: nobody could erase it.
+        file = self._opened()
+        self._is_torn = os.write(file, b"\n" + line if self._is_torn else line) < len(line) + self._is_torn
+        if self._is_torn:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
     def _opened(self) -> int:
         if self._file == _NONE:
             self._directory.mkdir(mode=0o700, exist_ok=True)
             path = self._directory / f"{self._day}.keys"
-            self._file = os.open(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT | os.O_CLOEXEC, 0o600)
+            self._file = os.open(path, os.O_RDWR | os.O_APPEND | os.O_CREAT | os.O_CLOEXEC, 0o600)
+            size = os.fstat(self._file).st_size
+            self._is_torn = size > 0 and os.pread(self._file, 1, size - 1) != b"\n"
         return self._file
 
 
@@ -149,7 +159,10 @@ def unseal(state: Path, person: str, sealed: str) -> dict[str, str] | None:
     for path in key_files(state / KEYS):
         for key, name, owner in _lines(path):
             if name == id_.encode() and owner == person.encode():
-                return _opened(bytes.fromhex(key.decode()), person, bytes.fromhex(id_), base64.b64decode(rest))
+                try:
+                    return _opened(bytes.fromhex(key.decode()), person, bytes.fromhex(id_), base64.b64decode(rest))
+                except (ValueError, msgspec.MsgspecError):  # the key or the seal is not as it was
+                    return None
     return None
 
 
@@ -178,7 +191,7 @@ def _lines(path: Path) -> Iterator[tuple[bytes, bytes, bytes]]:
 
 def _all_of(person: str, files: list[Path]) -> set[str]:
     """A person's pseudonyms: this one, and those that he had before."""
-    links = [line.decode().split(" ") for path in files for line in path.read_bytes().splitlines() if line.startswith(b"= ")]
+    links = [line.decode(errors="replace").split(" ") for path in files for line in path.read_bytes().splitlines() if line.startswith(b"= ")]
     found = {person}
     while more := {link[1] for link in links if len(link) == 3 and link[2] in found} - found:
         found |= more
