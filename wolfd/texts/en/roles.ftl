@@ -84,7 +84,7 @@ allies-shown = Double Agent: { $who }.
 ## Steps, told to everybody
 
 step-hybrid = The Hybrid chooses whom to support ({ $seconds } s).
-step-thief = The Thief awakes and looks at what lies in the middle ({ $seconds } s).
+step-thief = The Thief awakes and looks for another card ({ $seconds } s).
 step-masons = The Masons awake and recognise each other ({ $seconds } s).
 step-bodyguard = The Bodyguard awakes and takes up a post ({ $seconds } s).
 step-angel = The Angel spreads the wings over somebody ({ $seconds } s).

@@ -75,7 +75,7 @@ allies-shown = 双面间谍：{ $who }。
 ## 步骤，大家都听得到
 
 step-hybrid = 混血儿选择支持谁（{ $seconds }秒）。
-step-thief = 盗贼请睁眼，看看桌子中央的牌（{ $seconds }秒）。
+step-thief = 盗贼请睁眼，看看换不换牌（{ $seconds }秒）。
 step-masons = 死党请睁眼，互相确认（{ $seconds }秒）。
 step-bodyguard = 保镖请睁眼，选择今晚守护的人（{ $seconds }秒）。
 step-angel = 天使请睁眼，选择今晚守护的人（{ $seconds }秒）。

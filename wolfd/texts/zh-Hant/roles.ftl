@@ -75,7 +75,7 @@ allies-shown = 雙面間諜：{ $who }。
 ## 步驟，大家都聽得到
 
 step-hybrid = 混血兒選擇支持誰（{ $seconds }秒）。
-step-thief = 盜賊請睜眼，看看桌子中央的牌（{ $seconds }秒）。
+step-thief = 盜賊請睜眼，看看換不換牌（{ $seconds }秒）。
 step-masons = 死黨請睜眼，互相確認（{ $seconds }秒）。
 step-bodyguard = 保鏢請睜眼，選擇今晚守護的人（{ $seconds }秒）。
 step-angel = 天使請睜眼，選擇今晚守護的人（{ $seconds }秒）。
