@@ -30,8 +30,7 @@ The modules, in the order in which they know each other
     cards/     the New Moon's event cards: a row each; `__init__` is the table
     game       Game: `feed(command) -> events`, `rebuild(setup, seed, records)`, `hearers(event, table)`
     codec      events, commands and set-ups to plain values and back
-    players    artificial players: what one seat was told -> a command;  beliefs, witness, talk, company, manners: how
-               they think and talk
+    players/   artificial players: what one seat was told -> a command, or something said
     compose    a sensible deck for a number of players
 
 A new role, and what else changes; the tests that walk lists name each row that is missing

@@ -126,6 +126,13 @@ def close(t: Table, why: str) -> None:
         t.tell(e.Closed(t.round.round, why))
 
 
+def legal(t: Table, asked: e.Asked) -> Picks:
+    """What may be picked now: no seat that was removed since it was asked."""
+    if not t.removed or not t.rules.kinds[asked.kind].seats:
+        return asked.choices
+    return tuple(p for p in asked.choices if p not in t.removed)
+
+
 def _open(t: Table, kind: str, seat: Seat) -> e.Asked:
     asked = t.asks.get((kind, seat))
     if asked is None:

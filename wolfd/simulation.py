@@ -12,12 +12,12 @@ from hashlib import sha256
 from math import sqrt
 from typing import Any
 
-from engine.beliefs import Saying
 from engine.commands import Begin, Late, Refused
-from engine.company import Companion
 from engine.events import Event
 from engine.game import Game, hearers
-from engine.players import Player
+from engine.players.beliefs import Saying
+from engine.players.company import Companion
+from engine.players.player import Player
 from engine.setup import Setup
 from engine.victory import own_camp
 

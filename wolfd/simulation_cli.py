@@ -9,10 +9,10 @@ from typing import Any
 import click
 
 from engine.commands import Refused
-from engine.company import Companion
 from engine.compose import suggest
 from engine.options import Options, parse
-from engine.players import Chancer, Player
+from engine.players.company import Companion
+from engine.players.player import Chancer, Player
 from engine.presets import PRESETS, preset
 from engine.setup import Setup, check
 from wolfd.simulation import Tally, simulate

@@ -19,7 +19,7 @@ from engine import codec
 from engine.commands import Begin, Command, Late, Refused
 from engine.game import Game
 from engine.options import Options
-from engine.players import at_random
+from engine.players.player import at_random
 from engine.setup import Setup
 from wolfd.journal import Journal, Outside, Settings
 

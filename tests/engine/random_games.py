@@ -9,7 +9,7 @@ from engine.commands import Answer, Begin, Command, Host, Late, Offended, Refuse
 from engine.events import Event
 from engine.game import Game
 from engine.options import Kind, Options, kinds
-from engine.players import at_random
+from engine.players.player import at_random
 from engine.presets import PRESETS, preset
 from engine.roles import ROLES, STEPS
 from engine.setup import Setup, check

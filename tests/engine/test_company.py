@@ -6,12 +6,12 @@ from random import Random
 import pytest
 
 from engine import events as e
-from engine.beliefs import Saying
 from engine.commands import Answer, Begin, Late
-from engine.company import Companion
 from engine.game import Game, hearers
 from engine.options import Options
-from engine.players import Player
+from engine.players.beliefs import Saying
+from engine.players.company import Companion
+from engine.players.player import Player
 from engine.setup import Setup
 from tests.engine.random_games import random_setup
 

@@ -4,9 +4,9 @@ import pytest
 
 from engine import events as e
 from engine.commands import Answer
-from engine.company import Companion
 from engine.options import Options
-from engine.players import Chancer, Player
+from engine.players.company import Companion
+from engine.players.player import Chancer, Player
 from engine.setup import Setup
 
 ASKED = e.Asked((1,), 50, "kill", (3, 4, 5, 6), 0, 1)

@@ -6,10 +6,11 @@ from random import Random
 import pytest
 
 from engine import events as e
+from engine.asking import legal
 from engine.commands import Answer, Begin, Late, Remove
 from engine.game import Game, hearers
 from engine.options import Options
-from engine.players import Player, at_random, legal
+from engine.players.player import Player, at_random
 from engine.presets import preset
 from engine.roles import ROLES
 from engine.setup import Setup, check

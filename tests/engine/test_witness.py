@@ -1,12 +1,12 @@
-"""Artificial players tell what they know of their own nights, and weigh what others tell (engine.witness)."""
+"""Artificial players tell what they know of their own nights, and weigh what others tell (engine.players.witness)."""
 
 import pytest
 
 from engine import events as e
-from engine.beliefs import CERTAIN, TESTIMONIES, Saying
-from engine.company import Companion
 from engine.events import Opened
 from engine.options import Options
+from engine.players.beliefs import CERTAIN, TESTIMONIES, Saying
+from engine.players.company import Companion
 from engine.presets import preset
 from engine.setup import Setup
 

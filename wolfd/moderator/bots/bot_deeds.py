@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING
 
-from engine.beliefs import Saying
 from engine.commands import Command
 from engine.events import Seat
+from engine.players.beliefs import Saying
 from engine.speech import is_anonymous
 from wolfd.moderator.means import By
 from wolfd.moderator.play.deal import plain_saying

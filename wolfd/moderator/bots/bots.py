@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 from twisted.internet.interfaces import IDelayedCall, IReactorTime
 
-from engine.beliefs import Saying
 from engine.commands import Command, Refused
-from engine.company import Companion
 from engine.events import Event, Opened, Seat, Seats
+from engine.players.beliefs import Saying
+from engine.players.company import Companion
 from engine.setup import Setup
 from wolfd.moderator.bots.hearing import Hearing
 from wolfd.moderator.seats import Seats as Seated

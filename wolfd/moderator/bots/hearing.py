@@ -9,8 +9,8 @@ from collections.abc import Iterable, Iterator
 from functools import cached_property
 from typing import NamedTuple
 
-from engine.beliefs import Saying
 from engine.events import Seat
+from engine.players.beliefs import Saying
 from wolfd.moderator.seats import Seats
 
 CLAIM = re.compile(r"\bi(?:'m| am) (?:the |a )?(?:real )?seer\b|我(?:才)?是(?:真)?(?:预言家|預言家|先知)")

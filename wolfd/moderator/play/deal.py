@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from engine import events as e
-from engine.beliefs import Saying
 from engine.commands import Command
 from engine.events import Event
+from engine.players.beliefs import Saying
 from engine.setup import Setup
 from wolfd.moderator.seats import Chair
 

@@ -8,9 +8,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from engine import events as e
+from engine.asking import legal
 from engine.events import Seat
 from engine.game import EVERY_KIND
-from engine.players import legal
 from engine.table import Table
 from wolfd.chat.people import User
 from wolfd.moderator.words.role_questions import role_values

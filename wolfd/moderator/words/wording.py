@@ -1,8 +1,8 @@
 """Each event in words: a row per event class, in the order of `engine.events`. Who hears it is not decided here."""
 
 from engine import events as e
-from engine.beliefs import Saying
 from engine.events import Event, Seat
+from engine.players.beliefs import Saying
 from wolfd.moderator.typed.verb import Verb
 from wolfd.moderator.typed.verbs import BY_KIND
 from wolfd.moderator.words.card_wording import CARD_ROWS

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 
-from engine.beliefs import Beliefs, Charge, Saying, accuses
 from engine.events import Dawned, Died, Event, Opened, Seat
-from engine.manners import Manner
+from engine.players.beliefs import Beliefs, Charge, Saying, accuses
+from engine.players.manners import Manner
+from engine.players.witness import Witness
 from engine.speech import speakers
-from engine.witness import Witness
 
 FLOORS = ("discussion", "speech", "defence", "last_words")
 REPLIES = 4

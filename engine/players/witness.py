@@ -1,8 +1,8 @@
 """What an artificial player's own nights tell it beside a Seer's looks: a peek, a Priest's answer, a fellow Mason, a
 quiet night after it guarded somebody; and what it says of that."""
 
-from engine.beliefs import TESTIMONIES, Beliefs, Saying
 from engine.events import Answered, Event, MasonsMet, NightFell, Peaceful, Peeked, PriestSaw, Seat, Seats
+from engine.players.beliefs import TESTIMONIES, Beliefs, Saying
 from engine.table import Table
 
 SAVERS = ("angel", "bodyguard", "guard", "witch", "elder")

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from engine.asking import legal
 from engine.commands import Answer, Command
 from engine.events import Answered, Asked, Event, NightFell, PackPicked, PackUnpicked, Picks, Saw, Seat, Seats
 from engine.game import open_table
@@ -15,7 +16,7 @@ from engine.setup import Setup
 from engine.table import Table
 
 if TYPE_CHECKING:
-    from engine.beliefs import Saying
+    from engine.players.beliefs import Saying
 
 MOTION = 0.1
 """How often an artificial player moves for a seance, when it is asked."""
@@ -162,10 +163,3 @@ def at_random(table: Table, dice: Random) -> Command | None:
     size = dice.randint(asked.least, asked.most)
     picks = legal(table, asked)
     return Answer(seat, kind, tuple(dice.sample(picks, min(size, len(picks)))))
-
-
-def legal(table: Table, asked: Asked) -> Picks:
-    """What may be picked now: no seat that was removed since it was asked."""
-    if not table.removed or not table.rules.kinds[asked.kind].seats:
-        return asked.choices
-    return tuple(p for p in asked.choices if p not in table.removed)

@@ -6,14 +6,14 @@ message id with values, which the daemon words in each hearer's language.
 
 from typing import TYPE_CHECKING
 
-from engine.beliefs import Beliefs, Saying
 from engine.commands import Command
 from engine.events import Asked, Event, Picks, Seat, Seats
-from engine.manners import manner_of
-from engine.players import Player
+from engine.players.beliefs import Beliefs, Saying
+from engine.players.manners import manner_of
+from engine.players.player import Player
+from engine.players.talk import Talk
+from engine.players.witness import Witness
 from engine.setup import Setup
-from engine.talk import Talk
-from engine.witness import Witness
 
 if TYPE_CHECKING:
     from collections.abc import Callable
