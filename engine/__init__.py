@@ -22,12 +22,12 @@ The modules, in the order in which they know each other
     chance     dice and shuffles from the seed, a purpose and a count
     speech     who may speak now, and where
     roles/     a file a role: its facts, its turn, its other moments; `__init__` is the list in call order
-    setup      Setup; `check` returns all reasons against one; the deck.  dealing: who gets which card
     vote, modes, ties, election    votes and how a tie is settled;  death, victory    2.4, and the ordered checks (3.2)
     script     game, night, dawn, day, trial
     substitution    whose seat another person may have, now or in the next game; how the daemon calls it
     variants/  a file a variant, a function from rules to rules; `__init__` is the list, and which do not go together
     cards/     the New Moon's event cards: a row each; `__init__` is the table
+    setup      Setup; `check` returns all reasons against one; the deck.  dealing: who gets which card
     game       Game: `feed(command) -> events`, `rebuild(setup, seed, records)`, `hearers(event, table)`
     codec      events, commands and set-ups to plain values and back
     players/   artificial players: what one seat was told -> a command, or something said

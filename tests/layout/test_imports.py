@@ -139,6 +139,21 @@ def test_a_package_names_its_rooms(file):
     assert rooms <= set(re.findall(r"\w+", file.read_text()))
 
 
+ENGINE = ("events", "commands", "options", "presets", "rules", "folding", "table", "asking", "chance", "speech", "roles", "vote",
+          "modes", "ties", "election", "death", "victory", "script", "substitution", "variants", "cards", "setup", "dealing", "game",
+          "codec", "players", "compose")
+"""The engine's files and rooms, each knowing only those before it, as its own page has them."""
+
+
+def test_the_engine_is_built_from_the_ground_up():
+    modules = {module_of(file): file for file in FILES if module_of(file).startswith("engine.")}
+    assert {module.split(".")[1] for module in modules} == set(ENGINE)
+    one, other = KNOW_EACH_OTHER
+    for module, file in modules.items():
+        needs = {name for name in read_first(module, file) if name.startswith("engine.") and not (module == one and name.startswith(other))}
+        assert max((ENGINE.index(name.split(".")[1]) for name in needs), default=0) <= ENGINE.index(module.split(".")[1]), f"{module}: {needs}"
+
+
 @pytest.mark.parametrize("file", [file for file in FILES if file.parent == ROOT / "wolfd/moderator/words"], ids=lambda file: file.stem)
 def test_words_know_no_table_and_no_game_in_play(file):
     """They are made of the engine's table and events alone, so whoever hears of those may have them."""
