@@ -29,17 +29,21 @@ def test_nick(nick):
 @pytest.mark.parametrize("nick", [
     "", "0", "*", "1a", "-a", "a b", "a!b", "a@b", "a:b", "a,b", "a*", "a?", "#a", "&a", "a\0", "a\x02", "a\u202e", "a\u200b",
     "ａ", "e\u0301", "a\u0301\u0301\u0301", "\u0301a", "a\xa0", "a\u3000", "😀", "x" * 31, "狼" * 11, "٣a", "a\r", "~a", "+a", "@a",
+    "\u1160", "\u115f", "a\u1160", "a\ufe0f", "a\u034f", "a\u17b4", "a\u180b", "a\U000e0100",
 ])  # fmt: skip
 def test_no_nick(nick):
     assert not is_nick(nick, 30)
 
 
-@pytest.mark.parametrize("name", ["#a", "#狼人", "##", "#" + "x" * 63, "#!*?", "#1"])
+@pytest.mark.parametrize("name", ["#a", "#狼人", "##", "#" + "x" * 63, "#!*?", "#1", "#❤\ufe0f", "#नमस्ते", "#😀"])
 def test_channel(name):
     assert is_channel(name, 64)
 
 
-@pytest.mark.parametrize("name", ["", "#", "a", "&a", "#a b", "#a,b", "#a\x07", "#a:b", "#a\u202e", "#a\0", "#" + "x" * 64, "#e\u0301"])
+@pytest.mark.parametrize("name", [
+    "", "#", "a", "&a", "#a b", "#a,b", "#a\x07", "#a:b", "#a\u202e", "#a\0", "#" + "x" * 64, "#e\u0301",
+    "#\u3164", "#\u1160", "#a\u3164", "#\u2800", "#\ufe0f", "#a\u034f", "#a\U000e0100", "#a\ufe0e",
+])  # fmt: skip
 def test_no_channel(name):
     assert not is_channel(name, 64)
 

@@ -58,6 +58,17 @@ def test_many_rooms_or_nicks_in_one_line_cost_more(line):
     assert bob.asks("PING x") == ["PONG irc.test :x"]
 
 
+def test_words_to_several_cost_more_than_to_one():
+    house = House()
+    ann, bob, *_ = house.clients("Ann Bob Cat Dan Eve")
+    ann.session.pace = Pace(2.0, 1.0)
+    house.passes(9)
+    ann.sends("PRIVMSG Bob,Cat,Dan,Eve :hello", "PRIVMSG Bob :more")
+    assert len(bob.heard()) == 1
+    house.passes(1)
+    assert len(bob.heard()) == 1
+
+
 def test_one_room_in_a_line_costs_no_more_than_a_line():
     house = House()
     ann = house.client("Ann")

@@ -163,6 +163,8 @@ def test_second_connection_is_the_same_user(home):
     other.sends("PRIVMSG #x :hello")
     assert ann.heard() == [f":{ann.source} PRIVMSG #x :hello"]
     assert bob.heard() == [f":{ann.source} PRIVMSG #x :hello"]
+    other.sends("MODE Ann +w")
+    assert ann.heard()[-1] == other.heard()[-1] == ":Ann MODE Ann +w"
     ann.sends("QUIT")
     assert bob.heard() == []
     assert "i" in other.user.modes

@@ -61,6 +61,12 @@ def test_echo_repeats_the_target_as_it_was_typed(house):
     assert bob.heard() == [f":{ann.source} PRIVMSG #x :hello", f":{ann.source} PRIVMSG Bob :psst", f":{ann.source} NOTICE Bob :note"]
 
 
+def test_nobody_hears_a_line_twice_however_he_is_spelled(house):
+    ann, bob = house.clients("Ann Bob", "#x")
+    ann.sends("PRIVMSG bob,BOB,Bob,#x,#X :hello")
+    assert [line.split(" ")[2] for line in bob.heard()] == ["Bob", "#x"]
+
+
 def test_refused_lines_are_not_echoed(house):
     ann, bob = house.client("Bob", "#x"), house.client("Ann", caps="echo-message")
     ann.sends("MODE #x +m")

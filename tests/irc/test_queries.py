@@ -84,7 +84,7 @@ def test_ison_and_userhost(house):
 
 def test_monitor(house):
     ann = house.client("Ann", caps="extended-monitor away-notify setname account-notify")
-    assert ann.asks("MONITOR + Bob,bob,0,Moderator") == ["730 Ann :Moderator!moderator@irc.test", "731 Ann :bob"]
+    assert ann.asks("MONITOR + Bob,bob,0,Moderator") == ["730 Ann :Moderator!moderator@irc.test", "731 Ann :Bob"]
     bob = house.client("Bob")
     source = bob.source
     assert ann.heard() == [f":irc.test 730 Ann :{source}"]

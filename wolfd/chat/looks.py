@@ -10,6 +10,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from wolfd.chat.lookalikes import lookalikes
+from wolfd.chat.names import UNSEEN
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -30,8 +31,6 @@ _ALIKE = {
 """A sign -> those that are easily taken for it, capitals made small."""
 _LOOKS = str.maketrans({sign: shown for shown, signs in _ALIKE.items() for sign in signs})
 _LOOSE = str.maketrans({"i": "l", "3": "e", "5": "s", "_": "", "-": "", "`": "", "'": "", "^": "", "\\": ""})
-_UNSEEN = frozenset("\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u3164\uffa0")
-"""Letters and marks that are drawn as nothing."""
 
 
 @lru_cache(maxsize=1024)
@@ -57,7 +56,7 @@ def _bare(name: str) -> str:
     for sign in unicodedata.normalize("NFD", small):
         kind = unicodedata.category(sign)[0]
         is_mark = kind == "M"
-        if sign in _UNSEEN or kind == "C" or (is_mark and (ord(sign) < 0x900 or ord(sign) >> 8 != base)):
+        if sign in UNSEEN or kind == "C" or (is_mark and (ord(sign) < 0x900 or ord(sign) >> 8 != base)):
             continue
         kept.append(sign)
         base = base if is_mark else ord(sign) >> 8

@@ -7,6 +7,12 @@ import unicodedata
 _LOWER = {capital: capital + 32 for capital in range(ord("A"), ord("Z") + 1)}
 _ASCII_NICK = re.compile(r"[A-Za-z\[\]\\`_^{|}][A-Za-z0-9\[\]\\`_^{|}-]*")
 _LETTERS = {"Ll", "Lu", "Lo", "Lt", "Lm", "Mn", "Mc", "Nd"}
+_SELECTORS = frozenset(map(chr, (*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))))
+"""Signs that choose another form of the one before them."""
+UNSEEN = _SELECTORS | frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0")
+"""Letters, marks and signs that are drawn as nothing."""
+_EMOJI = "\ufe0f"
+"""A selector that ordinary names of rooms have: many clients put it behind each heart."""
 
 
 def fold(name: str) -> str:
@@ -27,7 +33,8 @@ def is_channel(name: str, limit: int) -> bool:
     """Whether a channel's name is well formed: `#` and at least one sign, no blank, comma, colon or invisible one."""
     if len(name) < 2 or name[0] != "#" or len(name.encode()) > limit:
         return False
-    return unicodedata.is_normalized("NFC", name) and not any(map(_is_hidden, name))
+    seen = name.replace(_EMOJI, "")
+    return len(seen) > 1 and unicodedata.is_normalized("NFC", name) and not any(map(_is_hidden, seen))
 
 
 def is_key(key: str, limit: int) -> bool:
@@ -112,7 +119,7 @@ def _is_same(part: str, text: str) -> bool:
 def _may_be_in_nick(sign: str) -> bool:
     if sign.isascii():
         return _ASCII_NICK.fullmatch(f"a{sign}") is not None
-    return unicodedata.category(sign) in _LETTERS
+    return unicodedata.category(sign) in _LETTERS and sign not in UNSEEN
 
 
 def _marks_are_carried(nick: str) -> bool:
@@ -126,4 +133,4 @@ def _marks_are_carried(nick: str) -> bool:
 
 
 def _is_hidden(sign: str) -> bool:
-    return sign in " ,:\x07" or unicodedata.category(sign)[0] in "CZ"
+    return sign in " ,:\x07" or sign in UNSEEN or unicodedata.category(sign)[0] in "CZ"

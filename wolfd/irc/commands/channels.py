@@ -10,15 +10,13 @@ from wolfd.chat.people import Channel, Refused
 from wolfd.irc import numerics as n
 from wolfd.irc import rooms
 from wolfd.irc.commands.row import Command
-from wolfd.irc.commands.targets import may_ask, named, one_channel, one_user, this_user
+from wolfd.irc.commands.targets import charge, may_ask, named, one_channel, one_user, this_user
 from wolfd.irc.listing import filters
 from wolfd.irc.message import Message
 
 if TYPE_CHECKING:
     from wolfd.irc.session import IrcSession
 
-MORE = 0.25
-"""What each further channel or nick of a line costs of the client's tokens."""
 Words = ParamSpec("Words")
 
 
@@ -29,11 +27,11 @@ def join(session: "IrcSession", message: Message) -> None:
     if not names:
         session.worded(n.ERR_NEEDMOREPARAMS, "JOIN")
     elif names == ["0"]:
-        _charge(session, len(user.channels))
+        charge(session, len(user.channels))
         for channel in tuple(user.channels):
             hall.part(user, channel)
     else:
-        _charge(session, len(names))
+        charge(session, len(names))
         for name, key in zip_longest(names, keys[: len(names)], fillvalue=""):
             _one(session, "JOIN", hall.join, user, name, key)
 
@@ -41,18 +39,13 @@ def join(session: "IrcSession", message: Message) -> None:
 def part(session: "IrcSession", message: Message) -> None:
     reason = message.params[1] if len(message.params) > 1 else ""
     names = named(message.params[0])
-    _charge(session, len(names))
+    charge(session, len(names))
     for name in names:
         _one(session, "PART", _part, session, name, reason)
 
 
 def _part(session: "IrcSession", name: str, reason: str) -> None:
     session.server.hall.part(this_user(session), one_channel(session, name), reason)
-
-
-def _charge(session: "IrcSession", count: int) -> None:
-    """Take for a line what it does beyond one thing: as all of it is work, and others hear of it."""
-    session.refund(-MORE * max(0, count - 1))
 
 
 def _one(session: "IrcSession", command: str, call: Callable[Words, object], *words: Words.args, **more: Words.kwargs) -> None:
@@ -93,7 +86,7 @@ def invite(session: "IrcSession", message: Message) -> None:
 def kick(session: "IrcSession", message: Message) -> None:
     reason = message.params[2] if len(message.params) > 2 else ""
     names, nicks = named(message.params[0]), named(message.params[1])
-    _charge(session, len(nicks))
+    charge(session, len(nicks))
     for name, nick in _pairs(names, nicks):
         _one(session, "KICK", _kick, session, name, nick, reason)
 

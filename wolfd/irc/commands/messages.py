@@ -6,7 +6,7 @@ from wolfd.chat.people import Channel, Refused, User
 from wolfd.irc import caps, greeting
 from wolfd.irc import numerics as n
 from wolfd.irc.commands.row import Command
-from wolfd.irc.commands.targets import named, this_user
+from wolfd.irc.commands.targets import charge, named, this_user
 from wolfd.irc.forms import source_of
 from wolfd.irc.isupport import TARGETS
 from wolfd.irc.message import LINE, Message, is_key_of_client
@@ -48,6 +48,7 @@ def _say_to_all(session: "IrcSession", message: Message, kind: str) -> None:
     if len(targets) > TARGETS:
         session.worded(n.ERR_TOOMANYTARGETS, targets[TARGETS])
         targets = targets[:TARGETS]
+    charge(session, len(targets))
     if text[:1] == "\x01":
         kind, text = _action(kind, text)
     tags = _relayed_tags(session, message) if message.tags else ()

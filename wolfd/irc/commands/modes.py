@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from wolfd.chat.modes import LISTS, Change
 from wolfd.chat.people import Channel, Refused
 from wolfd.irc import numerics as n
+from wolfd.irc.answers import AnsweringWire
 from wolfd.irc.commands.row import Command
 from wolfd.irc.commands.targets import named, one_channel, one_user, this_user
 from wolfd.irc.forms import mode_lines
@@ -131,7 +132,11 @@ def _change_oneself(session: "IrcSession", letters: str) -> None:
     if unknown:
         session.worded(n.ERR_UMODEUNKNOWNFLAG)
     for line in mode_lines(done):
-        session.answer(f":{user.nick} MODE {user.nick} {line}\r\n".encode())
+        told = f":{user.nick} MODE {user.nick} {line}\r\n".encode()
+        session.answer(told)
+        for other in user.sessions:     # his other connections
+            if isinstance(other, AnsweringWire) and other is not session:
+                other.send(told)
 
 
 def _set_own(session: "IrcSession", letter: str, *, on: bool) -> None:

@@ -2,12 +2,16 @@
 
 from typing import TYPE_CHECKING
 
+from wolfd.chat.names import fold
 from wolfd.chat.people import Channel, Refused, User
 from wolfd.irc import numerics as n
 from wolfd.irc.rooms import may_see
 
 if TYPE_CHECKING:
     from wolfd.irc.session import IrcSession
+
+MORE = 0.25
+"""What each further channel or nick of a line costs of the client's tokens."""
 
 
 def this_user(session: "IrcSession") -> User:
@@ -18,10 +22,19 @@ def this_user(session: "IrcSession") -> User:
 
 
 def named(words: str) -> list[str]:
-    """The names of a list with commas, each once."""
+    """The names of a list with commas, each once, however it is spelled."""
     if "," not in words:
         return [words] if words else []
-    return list(dict.fromkeys(word for word in words.split(",") if word))
+    found: dict[str, str] = {}
+    for word in words.split(","):
+        if word:
+            found.setdefault(fold(word), word)
+    return list(found.values())
+
+
+def charge(session: "IrcSession", count: int) -> None:
+    """Take for a line what it does beyond one thing: as all of it is work, and others hear of it."""
+    session.refund(-MORE * max(0, count - 1))
 
 
 def one_user(session: "IrcSession", nick: str) -> User:
