@@ -134,8 +134,9 @@ def _change_oneself(session: "IrcSession", letters: str) -> None:
     for line in mode_lines(done):
         told = f":{user.nick} MODE {user.nick} {line}\r\n".encode()
         session.answer(told)
-        for other in user.sessions:     # his other connections
-            if isinstance(other, AnsweringWire) and other is not session:
+        others: list[object] = [each for each in user.sessions if each is not session]
+        for other in others:
+            if isinstance(other, AnsweringWire):
                 other.send(told)
 
 
