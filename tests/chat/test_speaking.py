@@ -147,10 +147,6 @@ def test_the_moderator_speaks_to_each_in_his_language(hall):
     assert bob.facts[0].text.lines(bob.user.language) == ("天黑了",)
 
 
-def test_moderator_tells_a_bot_nothing(hall):
-    hall.tell(hall.seat_bot("Zoe"), Words(en="hello"))
-
-
 def test_without_a_host_every_channel_is_plain_and_the_moderator_silent():
     hall = a_hall()
     ann, bob = ears(hall, "Ann Bob", "#wolf")

@@ -107,7 +107,6 @@ class House:
         *,
         moderator: str = "Moderator",
         wall: Callable[[], float] = time.time,
-        new_mid: Callable[[], str] | None = None,
         mid_of: Callable[[int], str] | None = None,
         limits: Limits | None = None,
         bounds: Bounds | None = None,
@@ -117,7 +116,7 @@ class House:
         self.record = record
         self.turn = turn
         self.wall = wall
-        self.new_mid = new_mid or keyed_ids()
+        self.new_mid = keyed_ids()
         self.mid_of = mid_of or (lambda _: self.new_mid())
         """The id of a message whose record has that number."""
         self.limits = limits or Limits()
