@@ -18,6 +18,19 @@ def test_a_second_writer_is_refused(tmp_path):
     assert world.code() == 0
 
 
+def test_a_second_writer_is_refused_though_the_lock_was_removed(tmp_path):
+    """By somebody who has read that it is in use, and does not believe it. There were two logs in one, and it was damaged."""
+    world = World(tmp_path)
+    journal = world.open()
+    (tmp_path / "lock").unlink()
+    for _ in range(2):
+        with pytest.raises(InUse):
+            world.open()
+    journal.close()
+    world.open().close()
+    assert world.code() == 0
+
+
 @pytest.mark.parametrize("what", ["a file in its place", "events is a file"])
 def test_a_state_directory_that_cannot_be(tmp_path, what):
     state = tmp_path / "state"

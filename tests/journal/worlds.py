@@ -154,7 +154,7 @@ class World:
 
     def crash(self, journal: Journal) -> None:
         """End a journal as kill -9 does: what is written stays, nothing more comes."""
-        os.close(journal._lock)
+        journal._lock.release()
         self.thread.jobs.clear()
         for call in list(self.clock.getDelayedCalls()):
             call.cancel()

@@ -4,7 +4,6 @@ Which line stands in which segment is settled when the line is appended, so appe
 fails for it. Getting the lines there is `pouring`'s.
 """
 
-import os
 import secrets
 import time
 from collections import Counter
@@ -83,7 +82,7 @@ class Journal:
         try:
             self._start(recall(state))
         except (OSError, SyncFailed) as error:
-            os.close(self._lock)
+            self._lock.release()
             raise Unwritable(state, error.error if isinstance(error, SyncFailed) else error) from error
 
     @property
@@ -162,7 +161,7 @@ class Journal:
         self._end(why, self._wall(), self._seconds())
         done = self._pouring.finish()
         self.seals.close()
-        os.close(self._lock)
+        self._lock.release()
         self.fresh = self.waiting = False
         return done
 
