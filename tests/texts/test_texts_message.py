@@ -1,8 +1,14 @@
 """Messages: values are data, lists and messages may be values, and every language has English behind it."""
 
+from importlib import import_module
+from pathlib import Path
+
 import pytest
 
+from wolfd.moderator import words
+from wolfd.running.reload import WORDED
 from wolfd.texts import Message, languages
+from wolfd.texts.catalogue import reread
 
 
 @pytest.mark.parametrize(("value", "shown"), [
@@ -35,6 +41,22 @@ def test_worded_once_a_language():
     """The words are made once, however many hear them."""
     message = Message("died", who="Ann")
     assert message.lines("en") is message.lines("en")
+
+
+def test_worded_anew_when_the_catalogues_are_read_again():
+    """What is kept, as how a table stands at which nobody sits, is no older than they are."""
+    message = Message("died", who="Ann")
+    before = message.lines("en")
+    reread()
+    assert message.lines("en") == before
+    assert message.lines("en") is not before
+
+
+@pytest.mark.parametrize("file", sorted(Path(words.__file__).parent.glob("[a-z]*.py")), ids=lambda file: file.stem)
+def test_names_that_are_kept_are_forgotten_when_the_catalogues_are_read_again(file):
+    module = import_module(f"{words.__name__}.{file.stem}")
+    keeps = [kept for kept in vars(module).values() if hasattr(kept, "cache_clear") and kept.__module__ == module.__name__]
+    assert not keeps or module in WORDED
 
 
 def test_equal_messages():

@@ -20,13 +20,13 @@ from wolfd.control.papers import Papers
 from wolfd.control.tls import Identity
 from wolfd.gates import Gates
 from wolfd.irc import greeting, phrases
-from wolfd.moderator.words import naming
+from wolfd.moderator.words import naming, topics
 from wolfd.texts import languages
 from wolfd.texts.catalogue import fault, reread, stamp
 
 LOG = Logger()
 Stamp = frozenset[tuple[str, int, int]]
-WORDED = (greeting, phrases, naming)
+WORDED = (greeting, phrases, naming, topics)
 """Those who keep what they have worded once."""
 
 

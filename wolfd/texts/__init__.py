@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Protocol, TypeAlias
 
-from wolfd.texts.catalogue import SIGN, catalogue, has_message, languages, plain_language
+from wolfd.texts.catalogue import SIGN, Reading, catalogue, has_message, languages, plain_language
 
 __all__ = ["Flavoured", "Joined", "Message", "Value", "Wording", "has_message", "languages", "plain_language"]
 
@@ -31,7 +31,8 @@ class Message:
 
     mid: str
     values: tuple[tuple[str, Value], ...]
-    _worded: dict[str, tuple[str, ...]] = field(compare=False, repr=False)
+    _worded: dict[tuple[str, int], tuple[str, ...]] = field(compare=False, repr=False)
+    """By language, and by which reading of the catalogues: a message may be kept for longer than they are in force."""
 
     def __init__(self, mid: str, /, **values: Value) -> None:
         object.__setattr__(self, "mid", mid)
@@ -40,9 +41,10 @@ class Message:
 
     def lines(self, language: str) -> tuple[str, ...]:
         """The lines in a language, in English where the language has no such message."""
-        lines = self._worded.get(language)
+        key = language, Reading.number
+        lines = self._worded.get(key)
         if lines is None:
-            lines = self._worded[language] = tuple(catalogue(language).text(self.mid, self._plain(language)).split("\n"))
+            lines = self._worded[key] = tuple(catalogue(language).text(self.mid, self._plain(language)).split("\n"))
         return lines
 
     def text(self, language: str) -> str:

@@ -31,6 +31,12 @@ JOINED = ("list", "clauses", "sentences", "words", "nothing")
 CONTROLS = dict.fromkeys([*range(0x20), *range(0x7F, 0xA0), 0x200E, 0x200F, *range(0x2028, 0x202F), *range(0x2066, 0x206A)])
 
 
+class Reading:
+    """Which reading of the files is in force."""
+
+    number = 0
+
+
 class Catalogue:
     """All messages of one language, in its plain form or with flavours."""
 
@@ -130,6 +136,7 @@ def has_message(mid: str) -> bool:
 
 def reread(names: Iterable[str] = ()) -> None:
     """Forget what was read, so that the next reader sees the files as they are now; `names` are read at once."""
+    Reading.number += 1
     _read.cache_clear()
     entries.cache_clear()
     languages.cache_clear()
