@@ -80,6 +80,17 @@ def test_marks_are_bounded(monkeypatch):
     assert ann.asks("MARKREAD #3") == ["MARKREAD #3 *"]
 
 
+def test_marks_of_a_guest_go_with_him(monkeypatch):
+    """He takes nobody's room who is still here."""
+    monkeypatch.setattr(marks, "PEOPLE", 2)
+    house = House()
+    ann, bob = house.client("Ann", caps=CAPS), house.client("Bob", caps=CAPS)
+    ann.sends(f"MARKREAD #x {ONE}")
+    bob.sends(f"MARKREAD #x {ONE}", "QUIT")
+    house.client("Eve", caps=CAPS).sends(f"MARKREAD #x {ONE}")
+    assert ann.asks("MARKREAD #x") == [f"MARKREAD #x {ONE}"]
+
+
 def test_mark_of_an_account_comes_back_after_a_restart(tmp_path):
     home = Home(tmp_path)
     ann = home.owner("Ann", caps=CAPS)
