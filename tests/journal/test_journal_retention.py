@@ -165,3 +165,24 @@ def test_a_clock_that_was_years_off_for_a_while_takes_nothing_and_keeps_nothing(
     assert {path.name[7:11] for path in world.segments()} == {"2026"}
     assert len(key_files(world.state / "keys")) <= 1
     assert verify(world.events).code == 0
+
+
+@pytest.mark.parametrize("what", ["deleted", "closed"])
+def test_a_proof_while_the_server_goes_on_finds_no_damage(tmp_path, what):
+    """What was listed is deleted before it is read, or what was read is closed before its sum is looked for."""
+    world = World(tmp_path)
+    journal = days(world, 5)
+    read: list[int] = []
+
+    def meanwhile(size: int) -> None:
+        read.append(size)
+        if what == "deleted" and len(read) == 2:
+            retention(world, journal, 1).tidy(world.wall() - DAY)
+            world.settle(journal)
+        elif what == "closed" and len(read) == 6:
+            journal.rotate()
+            world.settle(journal)
+
+    verdict = verify(world.events, on_bytes=meanwhile)
+    assert (verdict.damage, verdict.torn) == ((), ())
+    assert len(read) > 6

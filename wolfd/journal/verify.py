@@ -12,6 +12,8 @@ from wolfd.journal.form import Checkpoint, Claim, Name, Opening, Resent
 from wolfd.journal.reader import Damage, Record, Walk
 from wolfd.journal.recovery import sum_of
 
+AGAIN = 3
+"""How often a log is looked at that changes its files each time."""
 SOME = 1 << 20
 """Bytes that are read between two times that somebody hears of it."""
 
@@ -36,8 +38,20 @@ class Verdict:
 
 
 def verify(directory: Path, checkpoint: Checkpoint | None = None, on_bytes: Callable[[int], object] = bool) -> Verdict:
-    """Read a whole log and check everything that it says of itself; `on_bytes` hears now and then how much was read."""
-    return _Proof(directory, checkpoint, on_bytes).run()
+    """Read a whole log and check everything that it says of itself; `on_bytes` hears now and then how much was read.
+
+    A server may write meanwhile, begin a file, or delete an old one: what seems wrong then is looked at again.
+    """
+    for _ in range(AGAIN):
+        before = _listed(directory)
+        verdict = _Proof(directory, checkpoint, on_bytes).run()
+        if not verdict.damage or _listed(directory) == before:
+            break
+    return verdict
+
+
+def _listed(directory: Path) -> tuple[list[Name], list[Name]]:
+    return form.names(directory), form.names(directory, ".sum")
 
 
 class _Proof:
