@@ -8,7 +8,7 @@ from wolfd.control import holding
 def main() -> int:
     """Run it; its exit code."""
     holding.hold()
-    from wolfd import cli  # noqa: PLC0415  reading it takes a while, in which signals may come
+    from wolfd import cli  # noqa: PLC0415 - reading it takes a while, in which signals may come
 
     return cli.main()
 

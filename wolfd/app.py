@@ -242,7 +242,7 @@ class Server:
         self._office.suspend()
 
     def _log_goes_on(self) -> None:
-        LOG.warn("the log is written again; the games go on")  # noqa: G010  Twisted's logger has no other name for it
+        LOG.warn("the log is written again; the games go on")  # noqa: G010 - Twisted's logger has no other name for it
         self._turn.is_stuck = False
         self._office.go_on()
 

@@ -46,7 +46,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return error.code
     except (KeyboardInterrupt, click.Abort):
         return Code.OK
-    except Exception:  # noqa: BLE001  the last place: whatever it is, it ends with a documented code
+    except Exception:  # noqa: BLE001 - the last place: whatever it is, it ends with a documented code
         traceback.print_exc()
         return Code.INTERNAL
     return Code.OK
@@ -59,7 +59,7 @@ def _command(words: list[str]) -> None:
     if words[:1] in ([SIMULATE], [HASH], [RESTORE]):
         holding.let_go()
     if words[:1] == [SIMULATE]:
-        from wolfd import simulation_cli  # noqa: PLC0415  nobody who serves games waits for what only counts them
+        from wolfd import simulation_cli  # noqa: PLC0415 - nobody who serves games waits for what only counts them
 
         simulation_cli.command.main(words[1:], prog_name=f"wolfd {SIMULATE}", complete_var=COMPLETE, standalone_mode=False)
     elif words[:1] == [HASH]:
@@ -89,7 +89,7 @@ def _actions(_: click.Context, __: click.Parameter, begun: str) -> list[str]:
 @click.command(context_settings={"help_option_names": ["-h", "--help"]}, epilog="See [[operator]] in wolfd.toml(5).")
 def _hash() -> None:
     """Ask for a password, or read it from a pipe, and print what an operator's section of the configuration keeps of it."""
-    from wolfd.accounts import Cost, Passwords  # noqa: PLC0415  nobody else waits for it
+    from wolfd.accounts import Cost, Passwords  # noqa: PLC0415 - nobody else waits for it
 
     hidden = sys.stdin.isatty()
     password = click.prompt("Password", hide_input=hidden, confirmation_prompt=hidden, err=True) if hidden else sys.stdin.readline()
@@ -105,15 +105,15 @@ def _hash() -> None:
 def _restore(copy: Path, file: Path | None, state: Path | None) -> None:
     """Make a copy that `wolfctl backup` has made the state of a server: its log, its keys, and its accounts wherever they are kept."""
     chosen = _chosen(None, None, lan=False, file=file, state=state)
-    from wolfd.running import restoring  # noqa: PLC0415  nobody else waits for it
+    from wolfd.running import restoring  # noqa: PLC0415 - nobody else waits for it
 
     click.echo(restoring.restore(chosen, copy))
 
 
 def _serve_a_test(file: Path) -> None:
     """Serve what a test of the conformance suite asks for: no option for people, so nothing tells of it."""
-    from wolfd import app  # noqa: PLC0415  nobody else waits for it
-    from wolfd.running import irctest  # noqa: PLC0415  nobody else waits for it
+    from wolfd import app  # noqa: PLC0415 - nobody else waits for it
+    from wolfd.running import irctest  # noqa: PLC0415 - nobody else waits for it
 
     config = irctest.load(file)
     app.run(config, lambda: config)
@@ -143,7 +143,7 @@ def _listeners(_: click.Context, option: click.Parameter, values: tuple[str, ...
 @click.option("-t", "only_check", is_flag=True, help="Check the configuration and the log's open games, then exit.")
 @click.version_option(wolfd.__version__, "-V", "--version", message="wolfd %(version)s")
 def command(
-    *, action: str, irc: tuple[Address, ...] | None, telnet: tuple[Address, ...] | None, lan: bool,  # noqa: ARG001  the only action so far
+    *, action: str, irc: tuple[Address, ...] | None, telnet: tuple[Address, ...] | None, lan: bool,  # noqa: ARG001 - the only action so far
     file: Path | None, state: Path | None, only_check: bool,
 ) -> None:
     """Serve games of Werewolf to people who come by IRC and by telnet."""
@@ -152,8 +152,8 @@ def command(
 
     with _nothing_collected():
         chosen = read()
-        from wolfd import app  # noqa: PLC0415  Twisted's start-up time is not for -h, -V and wrong arguments
-        from wolfd.running import checking, oddities  # noqa: PLC0415  Twisted's start-up time is not for -h, -V and wrong arguments
+        from wolfd import app  # noqa: PLC0415 - Twisted's start-up time is not for -h, -V and wrong arguments
+        from wolfd.running import checking, oddities  # noqa: PLC0415 - Twisted's start-up time is not for -h, -V and wrong arguments
     _warn(oddities.judge(chosen, file) if file else ())
     if only_check:
         holding.let_go()
@@ -180,10 +180,10 @@ def _nothing_collected() -> Iterator[None]:
 def _chosen(irc: tuple[Address, ...] | None, telnet: tuple[Address, ...] | None, *, lan: bool, file: Path | None,
             state: Path | None) -> "Config":
     """The configuration: what the command line says, else the file, else the defaults."""
-    import msgspec  # noqa: PLC0415  as above
+    import msgspec  # noqa: PLC0415 - as above
 
-    from wolfd.control import config  # noqa: PLC0415  as above
-    from wolfd.running import oddities  # noqa: PLC0415  as above
+    from wolfd.control import config  # noqa: PLC0415 - as above
+    from wolfd.running import oddities  # noqa: PLC0415 - as above
 
     read = config.load(file) if file else config.Config()
     listen = config.Listen(

@@ -41,7 +41,7 @@ class Waiting(Protocol):
         self._late: IDelayedCall | None = None
         self._is_over = False
 
-    def connectionMade(self) -> None:  # noqa: N802 (Twisted's name)
+    def connectionMade(self) -> None:  # noqa: N802 - Twisted's name
         self._foyer.waiting[self] = None
         if not self._has_room:
             self.turn_away(no_room(self._foyer.door))
@@ -51,7 +51,7 @@ class Waiting(Protocol):
         else:
             self._late = self._foyer.clock.callLater(PATIENCE, self.turn_away, "proxy-slow")
 
-    def dataReceived(self, data: bytes) -> None:  # noqa: N802 (Twisted's name)
+    def dataReceived(self, data: bytes) -> None:  # noqa: N802 - Twisted's name
         if self._is_over:
             return
         try:
@@ -63,7 +63,7 @@ class Waiting(Protocol):
         if told is not None:
             self._hand_over(told)
 
-    def connectionLost(self, reason: "Failure" = connectionDone) -> None:  # noqa: ARG002, N802 (Twisted's signature)
+    def connectionLost(self, reason: "Failure" = connectionDone) -> None:  # noqa: ARG002, N802 - Twisted's signature
         self._leave()
 
     def turn_away(self, mid: str) -> None:
@@ -129,7 +129,7 @@ class FoyerFactory:
         self.language = "en"
         self.waiting: dict[Waiting, None] = {}
 
-    def buildProtocol(self, addr: "IAddress") -> Waiting:  # noqa: N802 (Twisted's name)
+    def buildProtocol(self, addr: "IAddress") -> Waiting:  # noqa: N802 - Twisted's name
         return Waiting(self, addr, has_room=self.door.enter(""))
 
     def close(self) -> None:
@@ -137,10 +137,10 @@ class FoyerFactory:
         for each in tuple(self.waiting):
             each.drop()
 
-    def doStart(self) -> None:  # noqa: N802 (Twisted's name)
+    def doStart(self) -> None:  # noqa: N802 - Twisted's name
         self.inner.doStart()
 
-    def doStop(self) -> None:  # noqa: N802 (Twisted's name)
+    def doStop(self) -> None:  # noqa: N802 - Twisted's name
         self.inner.doStop()
 
 

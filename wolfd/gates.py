@@ -158,7 +158,7 @@ class Gates:
         """How the DNS is asked; its client is not even imported where there is nothing to ask."""
         if not config.dnsbl.zones:
             return _nobody
-        from wolfd.control.names import Names  # noqa: PLC0415  see above
+        from wolfd.control.names import Names  # noqa: PLC0415 - see above
 
         wanted = config.dnsbl
         return Names(self._commons.reactor, blocklists.resolver(wanted.resolver), wanted.timeout).numbers_of

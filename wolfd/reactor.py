@@ -34,19 +34,19 @@ class TurnReactor(EPollReactor):
         """What to call at the end of each pass; it replaces what was called before."""
         self._end_of_pass = call
 
-    def adoptStreamPort(self, fileDescriptor: int, addressFamily: int, factory: Any) -> "Gate":  # noqa: N802, N803 (Twisted's names)
+    def adoptStreamPort(self, fileDescriptor: int, addressFamily: int, factory: Any) -> "Gate":  # noqa: N802, N803 - Twisted's names
         port: Gate = Gate._fromListeningDescriptor(self, fileDescriptor, addressFamily, factory)  # type: ignore[no-untyped-call]  # noqa: SLF001
         port.startListening()
         return port
 
-    def runUntilCurrent(self) -> None:  # noqa: N802 (Twisted's name)
+    def runUntilCurrent(self) -> None:  # noqa: N802 - Twisted's name
         super().runUntilCurrent()
         try:
             self._end_of_pass()
-        except Exception:  # noqa: BLE001 (the one place that catches what a pass lets out; the server goes on)
+        except Exception:  # noqa: BLE001 - the one place that catches what a pass lets out; the server goes on
             _log.failure("while ending a pass")
 
-    def doPoll(self, timeout: float | None) -> None:  # noqa: N802 (Twisted's name)
+    def doPoll(self, timeout: float | None) -> None:  # noqa: N802 - Twisted's name
         try:
             events = self._poller.poll(-1 if timeout is None else timeout, _EVENTS)
         except InterruptedError:
@@ -61,12 +61,12 @@ class TurnReactor(EPollReactor):
             else:
                 self._doReadOrWrite(selectable, fd, event)  # type: ignore[no-untyped-call]
 
-    doIteration = doPoll  # noqa: N815 (Twisted's name)
+    doIteration = doPoll  # noqa: N815 - Twisted's name
 
     def _read(self, selectable: Any) -> None:
         try:
             why = selectable.doRead()
-        except BaseException:  # noqa: BLE001 (as Twisted: whatever it is, that connection goes and the others stay)
+        except BaseException:  # noqa: BLE001 - as Twisted: whatever it is, that connection goes and the others stay
             _log.failure("while reading {selectable}", selectable=selectable)
             why = sys.exc_info()[1]
         if why:
@@ -84,7 +84,7 @@ class Guest(tcp.Server):
         self.startReading()  # type: ignore[no-untyped-call]
         self.connected = 1
 
-    def logPrefix(self) -> str:  # noqa: N802 (Twisted's name)
+    def logPrefix(self) -> str:  # noqa: N802 - Twisted's name
         return f"{type(self.protocol).__name__},{self.sessionno},{self.client[0]}"
 
     def __repr__(self) -> str:

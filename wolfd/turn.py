@@ -120,5 +120,5 @@ class Turn:
             for queue in batch:
                 try:
                     queue.flush()
-                except Exception:  # noqa: BLE001 (a fault in one connection must not silence the others)
+                except Exception:  # noqa: BLE001 - a fault in one connection must not silence the others
                     _log.failure("while flushing {queue}", queue=queue)

@@ -70,13 +70,13 @@ class Wire:
 
     # What a subclass is for
 
-    def connectionMade(self) -> None:  # noqa: N802 (Twisted's name)
+    def connectionMade(self) -> None:  # noqa: N802 - Twisted's name
         """The connection is there."""
 
-    def dataReceived(self, data: bytes) -> None:  # noqa: N802 (Twisted's name)
+    def dataReceived(self, data: bytes) -> None:  # noqa: N802 - Twisted's name
         """Bytes came."""
 
-    def connectionLost(self, reason: "Failure") -> None:  # noqa: N802, ARG002 (Twisted's name)
+    def connectionLost(self, reason: "Failure") -> None:  # noqa: N802, ARG002 - Twisted's name
         """The connection is no more; an override calls this one too."""
         self.gone = True
         self._send = self._socket = self._backlog = None
@@ -113,7 +113,7 @@ class Wire:
         """Hear what the peer typed. A fault of ours is logged and told to him, and costs nobody his connection."""
         try:
             hear(line)
-        except Exception:  # noqa: BLE001 (whatever it is, it is not his)
+        except Exception:  # noqa: BLE001 - whatever it is, it is not his
             _log.failure("while hearing a line of {wire}", wire=self)
             self.advise("line-fault")
 
@@ -223,7 +223,7 @@ class Wire:
 
     # The transport's side
 
-    def makeConnection(self, transport: "ITransport") -> None:  # noqa: N802 (Twisted's name)
+    def makeConnection(self, transport: "ITransport") -> None:  # noqa: N802 - Twisted's name
         self.transport = cast("Transport", transport)
         if isinstance(transport, tcp.Connection) and not transport.TLS:
             self._socket = transport
@@ -231,15 +231,15 @@ class Wire:
             transport.bufferSize = READ
         if ITCPTransport.providedBy(transport):
             transport.setTcpNoDelay(True)
-        self.transport.registerProducer(self, True)  # noqa: FBT003 (Twisted's signature)
+        self.transport.registerProducer(self, True)  # noqa: FBT003 - Twisted's signature
         self.connectionMade()
 
-    def pauseProducing(self) -> None:  # noqa: N802 (Twisted's name)
+    def pauseProducing(self) -> None:  # noqa: N802 - Twisted's name
         """The transport holds enough for now."""
         self._stopped = True
         self._send = None
 
-    def resumeProducing(self) -> None:  # noqa: N802 (Twisted's name)
+    def resumeProducing(self) -> None:  # noqa: N802 - Twisted's name
         """The peer reads again: hand on what lies here, as much as the transport takes."""
         self._stopped = False
         while self._backlog and not self._stopped:
@@ -251,13 +251,13 @@ class Wire:
             if self.ending and not self.gone and not self._stopped:
                 self._close()
 
-    def stopProducing(self) -> None:  # noqa: N802 (Twisted's name)
+    def stopProducing(self) -> None:  # noqa: N802 - Twisted's name
         """The transport is gone; `connectionLost` follows."""
 
 
 def _is_empty(transport: tcp.Connection) -> bool:
     """Whether Twisted holds nothing that must go out first."""
-    return not (transport.dataBuffer or transport._tempDataBuffer)  # noqa: SLF001 (no public way to ask)
+    return not (transport.dataBuffer or transport._tempDataBuffer)  # noqa: SLF001 - no public way to ask
 
 
 def _take(chunks: list[bytes]) -> bytes:

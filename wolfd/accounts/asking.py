@@ -23,5 +23,5 @@ async def ask(answer: "Deferred[T]", what: str) -> T:
     try:
         return await answer
     except Exception as error:
-        LOG.error("{what} cannot be read or written: {why}", what=what, why=str(error) or repr(error))  # noqa: TRY400  one line an attempt
+        LOG.error("{what} cannot be read or written: {why}", what=what, why=str(error) or repr(error))  # noqa: TRY400 - one line an attempt
         raise Refused("account-stuck") from error

@@ -33,7 +33,7 @@ def dump(cursor: "Cursor") -> bytes:
     """All rows, in the order of their keys."""
     rows: list[Mapping[str, object]] = [{"form": FORM, "version": len(schema.MIGRATIONS)}]
     for table, columns in TABLES.items():
-        cursor.execute(f"SELECT {', '.join(columns)} FROM {table} ORDER BY {', '.join(columns[:2])}", ())  # noqa: S608  constants
+        cursor.execute(f"SELECT {', '.join(columns)} FROM {table} ORDER BY {', '.join(columns[:2])}", ())  # noqa: S608 - constants
         rows += ({"table": table, **dict(zip(columns, row, strict=True))} for row in cursor.fetchall())
     return b"".join(msgspec.json.encode(row) + b"\n" for row in rows)
 
@@ -50,7 +50,7 @@ def load(cursor: "Cursor", content: bytes) -> int:
         if not row or not set(row) <= set(columns):
             raise Unusable(f"accounts that cannot be read: {line[:60]!r}")
         table = next(name for name, own in TABLES.items() if own is columns)
-        cursor.execute(f"INSERT INTO {table} ({', '.join(row)}) VALUES ({', '.join('?' * len(row))})", tuple(row.values()))  # noqa: S608  checked
+        cursor.execute(f"INSERT INTO {table} ({', '.join(row)}) VALUES ({', '.join('?' * len(row))})", tuple(row.values()))  # noqa: S608 - checked
     return len(lines)
 
 
@@ -71,5 +71,5 @@ def _read(line: bytes) -> Row:
 
 
 def _count(cursor: "Cursor", table: str) -> int:
-    cursor.execute(f"SELECT COUNT(*) FROM {table}", ())  # noqa: S608  a constant
+    cursor.execute(f"SELECT COUNT(*) FROM {table}", ())  # noqa: S608 - a constant
     return int(cursor.fetchall()[0][0])

@@ -77,7 +77,7 @@ class Passwords:
 
     def fits(self, password: str, kept: str) -> bool:
         """Whether a password is the one that was kept; with nothing kept it never is, after the same work."""
-        from argon2.exceptions import InvalidHashError, VerificationError  # noqa: PLC0415  see the header
+        from argon2.exceptions import InvalidHashError, VerificationError  # noqa: PLC0415 - see the header
 
         decoy = self._decoy
         try:
@@ -95,7 +95,7 @@ class Passwords:
         return Verifier(parts[0][:SALT], parts[1], parts[2], self._cost.rounds)
 
     def _verifier(self, password: str) -> str:
-        from scramp import ScramException, ScramMechanism  # noqa: PLC0415  see the header
+        from scramp import ScramException, ScramMechanism  # noqa: PLC0415 - see the header
 
         try:
             salt, stored, server, rounds = ScramMechanism(_SCRAM).make_auth_info(
@@ -106,7 +106,7 @@ class Passwords:
 
     @cached_property
     def _argon2(self) -> "PasswordHasher":
-        from argon2 import PasswordHasher  # noqa: PLC0415  see the header
+        from argon2 import PasswordHasher  # noqa: PLC0415 - see the header
 
         return PasswordHasher(time_cost=self._cost.time, memory_cost=self._cost.memory, parallelism=1)
 

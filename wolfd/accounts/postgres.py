@@ -60,7 +60,7 @@ def fault(address: str) -> str:
 def at_once(address: str, deed: "Callable[[Cursor], T]") -> T:
     """Do something in a database as one transaction, where no reactor runs. Raises Unusable."""
     with _connected(address) as connection:
-        import psycopg  # noqa: PLC0415  only for those who keep accounts there
+        import psycopg  # noqa: PLC0415 - only for those who keep accounts there
 
         _prepare(connection)
         try:
@@ -119,7 +119,7 @@ class PostgresStore(SqlStore):
 
     def _alive(self) -> "Connection":
         """The connection, made anew if the one before is lost: then nothing of what is to be done has been done."""
-        import psycopg  # noqa: PLC0415  only for those who keep accounts there
+        import psycopg  # noqa: PLC0415 - only for those who keep accounts there
 
         if self._connection is not None:
             with contextlib.suppress(psycopg.Error):
@@ -152,7 +152,7 @@ class Translated:
 def _connected(address: str) -> "Connection":
     """A connection, which ends with its block; Unusable says why there is none, without the address: a password may be in it."""
     try:
-        import psycopg  # noqa: PLC0415  only for those who keep accounts there
+        import psycopg  # noqa: PLC0415 - only for those who keep accounts there
     except ImportError as error:
         raise Unusable(MISSING) from error
     try:
@@ -176,7 +176,7 @@ def _version(connection: "Connection") -> int:
 
 def _prepare(connection: "Connection") -> None:
     """Make the tables those of this version; Unusable if they are of a later one, or cannot be made."""
-    import psycopg  # noqa: PLC0415  as above
+    import psycopg  # noqa: PLC0415 - as above
 
     try:
         with connection.transaction():

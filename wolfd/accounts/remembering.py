@@ -16,7 +16,7 @@ _RESULT = """INSERT INTO result (game, folded, role, won, survived)
              SELECT CAST(? AS TEXT), folded, CAST(? AS TEXT), CAST(? AS INTEGER), CAST(? AS INTEGER)
              FROM account WHERE folded = ?"""
 _NAME = "SELECT name FROM account WHERE folded = ?"
-_TOTAL = f"SELECT {_COUNTS} FROM result WHERE folded = ?"  # noqa: S608  constants, here and below
+_TOTAL = f"SELECT {_COUNTS} FROM result WHERE folded = ?"  # noqa: S608 - constants, here and below
 _BY_ROLE = f"SELECT role, {_COUNTS} FROM result WHERE folded = ? GROUP BY role ORDER BY COUNT(*) DESC, role"  # noqa: S608
 _BY_PRESET = f"""SELECT preset, {_COUNTS} FROM result JOIN played USING (game) WHERE folded = ?
                  GROUP BY preset ORDER BY COUNT(*) DESC, preset"""  # noqa: S608

@@ -35,7 +35,7 @@ class Scram:
 
     def prove(self, client_final: str) -> str:
         """What to answer the last message; Wrong if it does not prove that the client knows the password."""
-        from scramp import ScramException  # noqa: PLC0415  see the header
+        from scramp import ScramException  # noqa: PLC0415 - see the header
 
         if self._server is None:
             raise Wrong
@@ -60,7 +60,7 @@ def _name_in(client_first: str) -> str:
 
 def _begun(client_first: str, find: Callable[[str], Known]) -> "ScramServer":
     """A server that has taken the first message, and has asked for what is known of a name."""
-    from scramp import ScramException, ScramMechanism  # noqa: PLC0415  see the header
+    from scramp import ScramException, ScramMechanism  # noqa: PLC0415 - see the header
 
     server = ScramMechanism("SCRAM-SHA-256").make_server(find)
     try:

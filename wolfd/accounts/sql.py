@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 _COLUMNS = "name, person, password, scram, language, made"
-_FIND = f"SELECT {_COLUMNS} FROM account WHERE folded = ?"  # noqa: S608  a constant
+_FIND = f"SELECT {_COLUMNS} FROM account WHERE folded = ?"  # noqa: S608 - a constant
 _FIND_BY_CERTIFICATE = f"SELECT {_COLUMNS} FROM account JOIN certificate USING (folded) WHERE fingerprint = ?"  # noqa: S608
 _ADD = f"INSERT INTO account (folded, {_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (folded) DO NOTHING"  # noqa: S608
 

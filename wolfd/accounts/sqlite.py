@@ -43,7 +43,7 @@ def fault(path: Path) -> str:
 
 def at_once(path: Path, deed: "Callable[[Cursor], T]") -> T:
     """Do something in a file as one transaction, where no reactor runs. Raises Unusable."""
-    import sqlite3  # noqa: PLC0415  a server without accounts need not load it
+    import sqlite3  # noqa: PLC0415 - a server without accounts need not load it
 
     try:
         connection = sqlite3.connect(path)
@@ -71,7 +71,7 @@ class SqliteStore(SqlStore):
 
     def _read(self, statement: str) -> list[Any]:
         """What a statement finds, before the reactor runs; nothing if there is no file yet. Raises Unusable."""
-        import sqlite3  # noqa: PLC0415  a server without accounts need not load it
+        import sqlite3  # noqa: PLC0415 - a server without accounts need not load it
 
         if not self._path.exists():
             return []
@@ -86,7 +86,7 @@ class SqliteStore(SqlStore):
             raise Unusable(f"{self._path}: the accounts cannot be read: {error}") from error
 
     def _select(self, statement: str, prepare: "Callable[[Connection], object]") -> list[Any]:
-        import sqlite3  # noqa: PLC0415  as above
+        import sqlite3  # noqa: PLC0415 - as above
 
         connection = sqlite3.connect(self._path)
         try:

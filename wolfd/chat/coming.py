@@ -27,7 +27,7 @@ AWAY = "..."
 class Coming(Rooms):
     """The part of the hall that knows who is here."""
 
-    def enter(  # noqa: PLR0913 (a newcomer tells all this)
+    def enter(  # noqa: PLR0913 - a newcomer tells all this
         self,
         session: Session,
         nick: str,

@@ -26,7 +26,7 @@ class Plain(Struct, frozen=True, gc=False):
 
     text: str
 
-    def lines(self, language: str) -> tuple[str, ...]:  # noqa: ARG002 (Worded's signature)
+    def lines(self, language: str) -> tuple[str, ...]:  # noqa: ARG002 - Worded's signature
         return (self.text,)
 
 

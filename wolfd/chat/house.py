@@ -37,7 +37,7 @@ _ID = 18  # hexadecimal digits of a message id
 class Record(Protocol):
     """The journal's door: it buffers, and writes at the end of the turn; it never blocks."""
 
-    def append(self, type: str, /, **fields: object) -> int:  # noqa: A002 (the journal's own word)
+    def append(self, type: str, /, **fields: object) -> int:  # noqa: A002 - the journal's own word
         """The record's sequence number."""
 
 
@@ -98,7 +98,7 @@ def _fault_of(nick: str, most: int, services: tuple[str, ...], *, bot: bool) -> 
 class House:
     """The state of the hall, and the few steps that all of its parts take."""
 
-    def __init__(  # noqa: PLR0913 (the hall is given all it works with)
+    def __init__(  # noqa: PLR0913 - the hall is given all it works with
         self,
         name: str,
         clock: "IReactorTime",

@@ -66,7 +66,7 @@ def doors(handed: Sequence[Handed]) -> "Mapping[Place, socket.socket]":
 
 def _handed(number: int, name: str) -> Handed:
     try:
-        os.set_inheritable(number, False)  # noqa: FBT003 (its only form)
+        os.set_inheritable(number, False)  # noqa: FBT003 - its only form
         door = socket.socket(fileno=number)
         is_listener = door.family in {socket.AF_INET, socket.AF_INET6} and door.type == socket.SOCK_STREAM
         is_listener = is_listener and bool(door.getsockopt(socket.SOL_SOCKET, socket.SO_ACCEPTCONN))

@@ -40,7 +40,7 @@ class Address:
         """The same port on every network of this machine, if the host is this machine only."""
         if not is_loopback(self.host):
             return (self,)
-        hosts = ("0.0.0.0", "::") if _has_ipv6() else ("0.0.0.0",)  # noqa: S104  the operator asked for it
+        hosts = ("0.0.0.0", "::") if _has_ipv6() else ("0.0.0.0",)  # noqa: S104 - the operator asked for it
         return tuple(replace(self, host=host) for host in hosts)
 
 

@@ -122,7 +122,7 @@ class Blocklists:
         if silent:
             self._complain(host, silent)
         if verdict is not CLEAN:
-            LOG.warn("{host} is listed in {zones}: {act}", host=host, zones=", ".join(verdict.zones), act=verdict.act)  # noqa: G010  Twisted's logger has no other name for it
+            LOG.warn("{host} is listed in {zones}: {act}", host=host, zones=", ".join(verdict.zones), act=verdict.act)  # noqa: G010 - Twisted's logger has no other name for it
             self._note(f"dnsbl-news-{verdict.act}", host, verdict.zones)
         if lists is self._lists:
             self._remember(host, verdict, UNKNOWN if silent else KNOWN)
@@ -140,7 +140,7 @@ class Blocklists:
         now = self._clock.seconds()
         if now - self._told >= SILENCE:
             self._told = now
-            LOG.warn("no answer from {zones} about {host}, who is let in", zones=", ".join(silent), host=host)  # noqa: G010  as above
+            LOG.warn("no answer from {zones} about {host}, who is let in", zones=", ".join(silent), host=host)  # noqa: G010 - as above
             self._note("dnsbl-news-silent", host, tuple(silent))
 
 

@@ -37,7 +37,7 @@ _VISIBLE = {code: f"\\x{code:02x}" for code in (*range(10), *range(11, 32), *ran
 
 def begin(form: str = "text") -> None:
     """From now on show what Twisted and the server log as a warning or worse, as text or as a JSON object a line."""
-    to = sys.stderr or Path(os.devnull).open("w")  # noqa: SIM115  there is none if our starter closed it
+    to = sys.stderr or Path(os.devnull).open("w")  # noqa: SIM115 - there is none if our starter closed it
     loud = LogLevelFilterPredicate(LogLevel.warn)
     loud.setLogLevelForNamespace(ANSWERS, LogLevel.info)
     shown: ILogObserver = FileLogObserver(to, _structured if form == "json" else _worded)

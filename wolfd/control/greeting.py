@@ -7,7 +7,7 @@ from wolfd.control import addresses
 from wolfd.control.addresses import Address
 from wolfd.control.config import Config
 
-EVERY_NETWORK = ("0.0.0.0", "::")  # noqa: S104  compared with, not bound
+EVERY_NETWORK = ("0.0.0.0", "::")  # noqa: S104 - compared with, not bound
 
 
 def lines(config: Config, state: Path, friends: Callable[[], tuple[str, ...]] = addresses.for_friends) -> Iterator[str]:

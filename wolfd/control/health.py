@@ -88,9 +88,9 @@ def _page(answer: Callable[[], Answer]) -> "Resource":
     class Page(Resource):
         """One answer, made anew each time."""
 
-        isLeaf = True  # noqa: N815 (Twisted's name)
+        isLeaf = True  # noqa: N815 - Twisted's name
 
-        def render_GET(self, request: "Request") -> bytes:  # noqa: N802 (Twisted's name)
+        def render_GET(self, request: "Request") -> bytes:  # noqa: N802 - Twisted's name
             status, kind, body = answer()
             request.setResponseCode(status)
             request.setHeader("content-type", kind)  # type: ignore[no-untyped-call]

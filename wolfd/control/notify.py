@@ -27,7 +27,7 @@ class Notifier:
         self._watchdog = watchdog
         self._end = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) if address else None
         if self._end is not None:
-            self._end.setblocking(False)  # noqa: FBT003 (its only form)
+            self._end.setblocking(False)  # noqa: FBT003 - its only form
 
     def ready(self, status: str) -> None:
         """All is open, or again as it should be."""

@@ -49,7 +49,7 @@ class Papers:
 
     def _look(self) -> None:
         if warning := self._identity.warning(self._wall()):
-            LOG.warn("{warning}", warning=warning)  # noqa: G010  Twisted's logger has no other name for it
+            LOG.warn("{warning}", warning=warning)  # noqa: G010 - Twisted's logger has no other name for it
         self._clock.callLater(tls.DAY, self._look)
 
 

@@ -83,7 +83,7 @@ class Door:
         before = os.umask(0o177)  # or others could connect between two calls
         try:
             port: Any = reactor.listenUNIX(where, factory, BACKLOG, 0o600)
-            port._bindPath = NOWHERE  # noqa: SLF001  or it stumbles in the end where somebody has removed the file; `close` does that
+            port._bindPath = NOWHERE  # noqa: SLF001 - or it stumbles in the end where somebody has removed the file; `close` does that
         except CannotListenError as error:
             raise OSError(error.socketError.errno, error.socketError.strerror, str(self._path)) from error
         finally:

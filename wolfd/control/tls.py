@@ -116,7 +116,7 @@ class Creator:
         self._identity = served()
         self._context = self._identity.context(*protocols)
 
-    def serverConnectionForTLS(self, tlsProtocol: TLSMemoryBIOProtocol) -> SSL.Connection:  # noqa: N802, N803, ARG002 (Twisted's names)
+    def serverConnectionForTLS(self, tlsProtocol: TLSMemoryBIOProtocol) -> SSL.Connection:  # noqa: N802, N803, ARG002 - Twisted's names
         identity = self._served()
         if identity is not self._identity:
             self._context = identity.context(*self._protocols)

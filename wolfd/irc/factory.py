@@ -77,7 +77,7 @@ class IrcFactory(Factory):
         self._settings = settings
         self.greetings.clear()
 
-    def buildProtocol(  # type: ignore[override]  # noqa: N802 (Twisted's name; a session needs no `factory`)
+    def buildProtocol(  # type: ignore[override]  # noqa: N802 - Twisted's name; a session needs no `factory`
         self, addr: "IAddress | None"
     ) -> IrcSession:
         """A session; one that is only turned away if its address has too many already."""

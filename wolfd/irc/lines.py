@@ -58,7 +58,7 @@ class LineWire(Wire):
         """More came without a line feed than any line may have."""
         self.abort()
 
-    def is_free(self, line: bytes) -> bool:  # noqa: ARG002 (a subclass looks at it)
+    def is_free(self, line: bytes) -> bool:  # noqa: ARG002 - a subclass looks at it
         """Whether a line needs no token: it is heard as soon as it is the next."""
         return False
 
@@ -89,7 +89,7 @@ class LineWire(Wire):
         """Whether lines wait: they came too fast, or something must be done first."""
         return self._waiting is not None
 
-    def dataReceived(self, data: bytes) -> None:  # noqa: N802 (Twisted's name)
+    def dataReceived(self, data: bytes) -> None:  # noqa: N802 - Twisted's name
         if self.ending or self.gone:
             return
         self.heard_at = self.clock.seconds()
@@ -105,7 +105,7 @@ class LineWire(Wire):
             self._rest = b""
             self.babbled()
 
-    def connectionLost(self, reason: "Failure") -> None:  # noqa: N802 (Twisted's name)
+    def connectionLost(self, reason: "Failure") -> None:  # noqa: N802 - Twisted's name
         super().connectionLost(reason)
         self._waiting = None
         if self._refill is not None:

@@ -181,7 +181,7 @@ class IrcSession(AnsweringWire):
 
     # Coming and going
 
-    def connectionMade(self) -> None:  # noqa: N802 (Twisted's name)
+    def connectionMade(self) -> None:  # noqa: N802 - Twisted's name
         self.server.sessions[self] = None
         self.admit()
 
@@ -255,7 +255,7 @@ class IrcSession(AnsweringWire):
         self._depart(phrase("quit-sendq", self.server.settings.language))
         super().overflowed()
 
-    def connectionLost(self, reason: "Failure") -> None:  # noqa: N802 (Twisted's name)
+    def connectionLost(self, reason: "Failure") -> None:  # noqa: N802 - Twisted's name
         super().connectionLost(reason)
         self._depart(phrase("quit-lost", self.server.settings.language))
         self.server.gone(self)

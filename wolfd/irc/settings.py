@@ -19,10 +19,10 @@ class Gateways(Protocol):
 class NoGateways:
     """There are none."""
 
-    def is_one(self, host: str) -> bool:  # noqa: ARG002 (whatever it is)
+    def is_one(self, host: str) -> bool:  # noqa: ARG002 - whatever it is
         return False
 
-    def may_vouch(self, host: str, password: str) -> bool:  # noqa: ARG002 (as above)
+    def may_vouch(self, host: str, password: str) -> bool:  # noqa: ARG002 - as above
         return False
 
 

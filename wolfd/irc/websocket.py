@@ -75,7 +75,7 @@ class WebSocket:
 
     # The socket's side
 
-    def makeConnection(self, transport: "ITransport") -> None:  # noqa: N802 (Twisted's name)
+    def makeConnection(self, transport: "ITransport") -> None:  # noqa: N802 - Twisted's name
         self.transport = cast("Transport", transport)
         if ITCPTransport.providedBy(transport):
             transport.setTcpNoDelay(True)
@@ -90,10 +90,10 @@ class WebSocket:
         self._counted = counted
         self._late = self._server.clock.callLater(PATIENCE, self._too_slow)
 
-    def connectionMade(self) -> None:  # noqa: N802 (Twisted's name)
+    def connectionMade(self) -> None:  # noqa: N802 - Twisted's name
         """`makeConnection` does all of it."""
 
-    def dataReceived(self, data: bytes) -> None:  # noqa: N802 (Twisted's name)
+    def dataReceived(self, data: bytes) -> None:  # noqa: N802 - Twisted's name
         if self._connection is not None:
             self._unpack(self._connection, data)
         elif not self._is_deaf:
@@ -103,7 +103,7 @@ class WebSocket:
             elif found is not None:
                 self._turn_away(found)
 
-    def connectionLost(self, reason: "Failure") -> None:  # noqa: N802 (Twisted's name)
+    def connectionLost(self, reason: "Failure") -> None:  # noqa: N802 - Twisted's name
         self._is_deaf = self._is_broken = True
         self._stop_waiting()
         self._leave_door()
@@ -254,7 +254,7 @@ class WebSocket:
         self.transport.write(b"".join(frames))
         self._answer_ping()
 
-    def loseConnection(self) -> None:  # noqa: N802 (Twisted's name)
+    def loseConnection(self) -> None:  # noqa: N802 - Twisted's name
         """Close, and wait a moment until the client has done so, too."""
         self._is_deaf = True
         connection = self._connection
@@ -264,25 +264,25 @@ class WebSocket:
         self.transport.write(bytes(connection.send(CloseConnection(self._code, self._why))))
         self._late = self._server.clock.callLater(GOODBYE, self.transport.loseConnection)
 
-    def abortConnection(self) -> None:  # noqa: N802 (Twisted's name)
+    def abortConnection(self) -> None:  # noqa: N802 - Twisted's name
         self.transport.abortConnection()
 
-    def registerProducer(self, producer: "IPushProducer", streaming: bool) -> None:  # noqa: N802 (Twisted's signature)
+    def registerProducer(self, producer: "IPushProducer", streaming: bool) -> None:  # noqa: N802 - Twisted's signature
         self.transport.registerProducer(producer, streaming)
 
-    def unregisterProducer(self) -> None:  # noqa: N802 (Twisted's name)
+    def unregisterProducer(self) -> None:  # noqa: N802 - Twisted's name
         self.transport.unregisterProducer()
 
-    def pauseProducing(self) -> None:  # noqa: N802 (Twisted's name)
+    def pauseProducing(self) -> None:  # noqa: N802 - Twisted's name
         self.transport.pauseProducing()
 
-    def resumeProducing(self) -> None:  # noqa: N802 (Twisted's name)
+    def resumeProducing(self) -> None:  # noqa: N802 - Twisted's name
         self.transport.resumeProducing()
 
-    def getPeer(self) -> "IAddress":  # noqa: N802 (Twisted's name)
+    def getPeer(self) -> "IAddress":  # noqa: N802 - Twisted's name
         return self.transport.getPeer()
 
-    def getPeerCertificate(self) -> "X509 | None":  # noqa: N802 (Twisted's name)
+    def getPeerCertificate(self) -> "X509 | None":  # noqa: N802 - Twisted's name
         """What the client has shown; nothing without TLS."""
         show = getattr(self.transport, "getPeerCertificate", None)
         return None if show is None else cast("X509 | None", show())

@@ -43,7 +43,7 @@ class WebSocketFactory:
         self.sockets: dict[WebSocket, None] = {}
         self._looks = clock.callLater(LOOK, self._look)
 
-    def buildProtocol(self, addr: "IAddress | None") -> "WebSocket":  # noqa: N802 (Twisted's name)
+    def buildProtocol(self, addr: "IAddress | None") -> "WebSocket":  # noqa: N802 - Twisted's name
         from wolfd.irc.websocket import WebSocket  # noqa: PLC0415 - few servers have any, and its library takes long to read
 
         return WebSocket(self, addr)
@@ -55,10 +55,10 @@ class WebSocketFactory:
         for socket in tuple(self.sockets):
             socket.drop()
 
-    def doStart(self) -> None:  # noqa: N802 (Twisted's name)
+    def doStart(self) -> None:  # noqa: N802 - Twisted's name
         """A port listens for us."""
 
-    def doStop(self) -> None:  # noqa: N802 (Twisted's name)
+    def doStop(self) -> None:  # noqa: N802 - Twisted's name
         """A port does so no more."""
 
     def _look(self) -> None:

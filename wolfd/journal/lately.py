@@ -12,7 +12,7 @@ MOST = 16 * 1024 * 1024
 """Bytes that are read at most."""
 
 
-def lately(state: Path, type: str, most: int = MOST) -> Iterator[Record]:  # noqa: A002 (the journal's own word)
+def lately(state: Path, type: str, most: int = MOST) -> Iterator[Record]:  # noqa: A002 - the journal's own word
     """The records of one type in the last bytes of a state directory's log, in order. What cannot be read is left out."""
     directory = state / EVENTS
     mark = f'"type":"{type}"'.encode()

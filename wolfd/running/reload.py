@@ -147,7 +147,7 @@ def _tell(outcome: Outcome) -> None:
     if outcome.is_done:
         LOG.info("the configuration was read again: {done}", done=", ".join(outcome.done) or "nothing is new")
     if outcome.waiting:
-        LOG.warn("only a restart changes: {keys}", keys=", ".join(outcome.waiting))  # noqa: G010  Twisted's logger has no other name for it
+        LOG.warn("only a restart changes: {keys}", keys=", ".join(outcome.waiting))  # noqa: G010 - Twisted's logger has no other name for it
 
 
 def _nothing() -> None:

@@ -92,7 +92,7 @@ _MOST = 0.6
 
 def _share(octets: bytes, charset: Charset, least: int, most: int) -> float:
     """The common ones among the Chinese characters of a line; none if it is not in that set."""
-    text = charset.decoder().decode(octets, True)  # noqa: FBT003 (the codecs' signature)
+    text = charset.decoder().decode(octets, True)  # noqa: FBT003 - the codecs' signature
     wide = [sign for sign in text if not sign.isascii()]
     if not wide or UNREADABLE in text:
         return 0.0

@@ -65,7 +65,7 @@ class Keyboard:
 
     def finish(self) -> None:
         """No more comes: what was typed last counts as a line."""
-        self.type(self._ends.feed(self._decoder.decode(b"", True)))  # noqa: FBT003 (the codecs' signature)
+        self.type(self._ends.feed(self._decoder.decode(b"", True)))  # noqa: FBT003 - the codecs' signature
         if self._lines.unfinished or self._screen.editor.text:
             self.type("\n")
 

@@ -103,7 +103,7 @@ class Login:
         if self._gmcp is not None:
             self._gmcp.hear(body)
 
-    def complete(self, before: str) -> Sequence[str]:  # noqa: ARG002 (who is here is nothing for strangers)
+    def complete(self, before: str) -> Sequence[str]:  # noqa: ARG002 - who is here is nothing for strangers
         return ()
 
     def lost(self, reason: str) -> None:

@@ -73,7 +73,7 @@ class TelnetProtocol(Wire):
 
     # The socket's side
 
-    def connectionMade(self) -> None:  # noqa: N802 (Twisted's name)
+    def connectionMade(self) -> None:  # noqa: N802 - Twisted's name
         set_options(self.transport)
         self.session.start()
         self.advise("telnet-banner")
@@ -88,7 +88,7 @@ class TelnetProtocol(Wire):
         self._quiet = self.clock.callLater(QUIET, self._break_silence)
         self._caller.begin()
 
-    def dataReceived(self, data: bytes) -> None:  # noqa: N802 (Twisted's name)
+    def dataReceived(self, data: bytes) -> None:  # noqa: N802 - Twisted's name
         if self.ending or self.gone:
             return
         data = self._knock.feed(data)
@@ -98,16 +98,16 @@ class TelnetProtocol(Wire):
         elif data:
             self.session.feed(data)
 
-    def readConnectionLost(self) -> None:  # noqa: N802 (Twisted's name)
+    def readConnectionLost(self) -> None:  # noqa: N802 - Twisted's name
         """The peer has said all it will: what it typed last is still answered."""
         if not self.ending:
             self.session.finish()
         self._pace.when_empty(self._hang_up)
 
-    def writeConnectionLost(self) -> None:  # noqa: N802 (Twisted's name)
+    def writeConnectionLost(self) -> None:  # noqa: N802 - Twisted's name
         """We never close only our side."""
 
-    def connectionLost(self, reason: "Failure") -> None:  # noqa: N802 (Twisted's name)
+    def connectionLost(self, reason: "Failure") -> None:  # noqa: N802 - Twisted's name
         self._stop()
         if self._portions is not None:
             self._portions.stop()
@@ -115,12 +115,12 @@ class TelnetProtocol(Wire):
         self._server.gone(self)
         super().connectionLost(reason)
 
-    def pauseProducing(self) -> None:  # noqa: N802 (Twisted's name)
+    def pauseProducing(self) -> None:  # noqa: N802 - Twisted's name
         super().pauseProducing()
         if self._stuck is None or not self._stuck.active():
             self._stuck = self.clock.callLater(self._server.settings.stuck, self.abort)
 
-    def resumeProducing(self) -> None:  # noqa: N802 (Twisted's name)
+    def resumeProducing(self) -> None:  # noqa: N802 - Twisted's name
         _cancel(self._stuck)
         super().resumeProducing()
 
@@ -267,7 +267,7 @@ class TelnetFactory:
         self.sessions: dict[TelnetProtocol, None] = {}
         self._arrivals = Arrivals(clock, self.settings.arrivals)
 
-    def buildProtocol(self, addr: "IAddress | None") -> TelnetProtocol:  # noqa: N802 (Twisted's name)
+    def buildProtocol(self, addr: "IAddress | None") -> TelnetProtocol:  # noqa: N802 - Twisted's name
         """A protocol; one that only turns him away if his address has too many, or comes too fast."""
         address = getattr(addr, "host", "")
         session = TelnetProtocol(self, address, refusal=self._refusal(address))
@@ -280,10 +280,10 @@ class TelnetFactory:
             return "door-often"
         return "" if self.door is None or self.door.enter(address) else no_room(self.door)
 
-    def doStart(self) -> None:  # noqa: N802 (Twisted's name)
+    def doStart(self) -> None:  # noqa: N802 - Twisted's name
         """A port listens for us."""
 
-    def doStop(self) -> None:  # noqa: N802 (Twisted's name)
+    def doStop(self) -> None:  # noqa: N802 - Twisted's name
         """A port does so no more."""
 
     def gone(self, session: TelnetProtocol) -> None:

@@ -79,7 +79,7 @@ def links(session: "IrcSession", message: Message) -> None:
 
 def help_irc(session: "IrcSession", message: Message) -> None:
     """Without a subject, every command; with one, what it does and how it is written."""
-    from wolfd.irc.commands import COMMANDS  # noqa: PLC0415 (this row is one of them)
+    from wolfd.irc.commands import COMMANDS  # noqa: PLC0415 - this row is one of them
 
     subject = message.params[0].upper() if message.params and message.params[0] else "*"
     row = COMMANDS.get(subject)
