@@ -143,6 +143,17 @@ def test_one_who_seems_not_to_see_what_he_types_is_told_what_to_do(house):
     assert ann.lines() == ['If you cannot see what you type, type "/set mode char".']
     ann.sends("l", "o")
     assert ann.lines() == []
+    ann.sends("\n", *"again")
+    assert ann.lines() == []
+
+
+def test_one_who_wants_to_type_so_or_types_a_secret_is_not_told(house):
+    ann, bob = house.dumb("Ann"), house.dumb("Bob")
+    ann.protocol.session.ask("Password: ", secret=True)
+    ann.sends(*"geheim")
+    assert ann.reads() == b"Password: "
+    bob.sends("/set mode line\n", *"hello")
+    assert bob.lines() == ["Your own program edits what you type now."]
 
 
 def test_a_message_breaks_off_an_unanswered_question_which_is_put_again(house):

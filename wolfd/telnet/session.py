@@ -152,6 +152,7 @@ class Session:
 
     def choose(self, style: Style) -> None:
         """The user wants to type in this way; where a voice reads, only whole lines are any good."""
+        self._lone = LONE_KEYS
         self._terms.choose(Style.LINE if self.look.is_aloud else style)
         self._negotiate()
 
@@ -278,7 +279,10 @@ class Session:
 
     def _count_lone_keys(self, octets: bytes) -> None:
         """Tell a user who cannot see what he types how to change that."""
-        is_lone = self.style is Style.LINE and len(octets) == 1 and octets.isascii() and octets.decode().isprintable()
+        if self._lone == LONE_KEYS:
+            return  # he knows
+        is_key = len(octets) == 1 and octets.isascii() and octets.decode().isprintable()
+        is_lone = is_key and self.style is Style.LINE and not self._keyboard.is_secret
         self._lone = self._lone + 1 if is_lone else 0
         if self._lone == LONE_KEYS:
             self._ears.advise("telnet-hint-mode")
