@@ -151,7 +151,7 @@ def test_one_who_wants_to_type_so_or_types_a_secret_is_not_told(house):
     ann, bob = house.dumb("Ann"), house.dumb("Bob")
     ann.protocol.session.ask("Password: ", secret=True)
     ann.sends(*"geheim")
-    assert ann.reads() == b"Password: "
+    assert ann.reads() == b"* Bob has come in.\r\nPassword: "
     bob.sends("/set mode line\n", *"hello")
     assert bob.lines() == ["Your own program edits what you type now."]
 
