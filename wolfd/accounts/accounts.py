@@ -19,7 +19,7 @@ from wolfd.accounts.passwords import Verifier
 from wolfd.accounts.reserved import Reserved
 from wolfd.accounts.scram import Scram, Wrong
 from wolfd.accounts.store import Account
-from wolfd.accounts.throttle import Throttle, minutes
+from wolfd.accounts.throttle import FORGIVEN, Throttle, minutes
 from wolfd.chat.bans import Banned
 from wolfd.chat.names import fold, is_nick
 from wolfd.chat.people import Refused, new_person
@@ -28,8 +28,6 @@ T = TypeVar("T")
 
 WORKERS = 2
 """Passwords that are hashed or checked at the same time; the others wait for their turn."""
-FORGIVEN = 600.0
-"""Seconds after which an address may fail as often as at first."""
 DAY = 86_400.0
 LONGEST = 1024
 """Characters of a password."""

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from twisted.logger import Logger
 
-from wolfd.accounts.throttle import Throttle, minutes
+from wolfd.accounts.throttle import FORGIVEN, Throttle, minutes
 from wolfd.chat.people import Powers, Refused, User
 from wolfd.texts import Message
 
@@ -26,8 +26,6 @@ if TYPE_CHECKING:
     from wolfd.chat.hall import Hall
 
 LOG = Logger()
-FORGIVEN = 600.0
-"""Seconds after which an address may fail as often as at first."""
 
 
 @dataclass(frozen=True, slots=True)

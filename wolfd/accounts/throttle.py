@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from twisted.internet.interfaces import IReactorTime
 
+FORGIVEN = 600.0
+"""Seconds after which an address may fail to log in as often as at first."""
 ROUNDING = 0.001
 """Seconds that are none: what is left of a sum of times by rounding."""
 MANY = 1024

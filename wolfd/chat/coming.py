@@ -64,9 +64,7 @@ class Coming(Rooms):
         if self.muffler is not None:
             self.muffler.dress(user)
         self.tongues.recall(user)
-        user.sessions.append(session)
-        private = {"private": {"address": address}} if address else {}
-        self.record.append("conn.open", person=user.person, nick=nick, protocol=session.protocol, **private)
+        self._attach(session, user, address)
         self.record.append("auth.registered", person=user.person, nick=nick, protocol=session.protocol)
         self._seat(user)
         return user
@@ -78,7 +76,7 @@ class Coming(Rooms):
             raise self.bans.refusal(ban)
 
     def _attach(self, session: Session, user: User, address: str) -> None:
-        """Somebody who is here has one more connection."""
+        """A user has a connection, his first or one more."""
         user.sessions.append(session)
         private = {"private": {"address": address}} if address else {}
         self.record.append("conn.open", person=user.person, nick=user.nick, protocol=session.protocol, **private)
