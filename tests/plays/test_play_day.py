@@ -69,7 +69,7 @@ def test_votes_may_be_changed_until_all_have_voted():
     fay.says("vote 4")
     for person in stage.people:
         assert person.hears(f"{ROOM} Moderator: Against 4 Dan: 1 Ann, 2 Bob, 3 Cleo, 5 Eve and 6 Fay.",
-                            f"{ROOM} Moderator: Abstained: 4 Dan.", f"{ROOM} Moderator: Votes: 4 Dan 5.",
+                            f"{ROOM} Moderator: Abstained: 4 Dan.", f"{ROOM} Moderator: Votes: 4 Dan (5).",
                             f"{ROOM} Moderator: The village has spoken: 4 Dan dies.")  # fmt: skip
 
 

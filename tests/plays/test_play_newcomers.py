@@ -7,8 +7,8 @@ from engine.options import Options
 from engine.presets import preset
 from tests.plays.stage import begun
 from tests.plays.test_play_tutorial import lesson, until
-from wolfd.moderator.play.telling import goes_in_turn
 from wolfd.moderator.tutorial import WOLF
+from wolfd.moderator.words.publicly import goes_in_turn
 
 
 @pytest.mark.parametrize("how", ["irc", "telnet"])
@@ -66,3 +66,19 @@ def test_the_order_of_speech_is_told_where_it_counts(name, is_told):
 def test_one_option_is_enough_to_go_in_turn(options):
     assert goes_in_turn(options)
     assert not goes_in_turn(Options())
+
+
+def test_one_sees_whose_vote_counts_more():
+    """Totals that do not fit the votes would puzzle whoever knows no rules: the Sheriff is named among them."""
+    stage, people = begun("deck seer", "option sheriff_weight 2")
+    stage.until_step("election")
+    living = [chair.number for chair in stage.playing.seats if stage.playing.table.is_alive(chair.number)]
+    sheriff = living[0]
+    for seat in living:
+        stage.person(seat).says(f"elect {sheriff}")
+    stage.until_step("nomination")
+    for seat in living:
+        stage.person(seat).says(f"nominate {living[1] if seat != living[1] else living[2]}")
+    stage.until(lambda: any("Nominations: " in line and "(" in line for line in people[0].lines if "60 s" not in line))
+    assert people[0].hears(f"is nominated by {stage.label(sheriff)} (Sheriff)")
+    assert not any("(Sheriff)" in line and line.startswith("#wolf Moderator: For") for line in people[0].lines)

@@ -9,9 +9,10 @@ from engine.events import Event, Seat
 from engine.game import Game, hearers, open_table
 from wolfd.moderator.play.deal import Batch, Deal
 from wolfd.moderator.words.flavour import worded
+from wolfd.moderator.words.publicly import Publicly
 from wolfd.moderator.words.questions import FLOOR, Form, question
 from wolfd.moderator.words.story import deed
-from wolfd.moderator.words.wording import words
+from wolfd.moderator.words.wording import Words, words
 from wolfd.texts import Message
 from wolfd.texts import Wording as Worded
 from wolfd.views.knowing import Knowing
@@ -32,6 +33,7 @@ class Folding:
         self._deal = deal
         self._form = form
         self._knowing = Knowing(tale)
+        self._publicly = Publicly(deal.setup.options, tale.label)
         self._victims: dict[Seat, Seat] = {}
         self._batches: list[Batch] | None = []
         """What is needed to play the game again; nothing if a record cannot be read."""
@@ -106,9 +108,17 @@ class Folding:
 
     def _tell(self, event: Event, chapter: Chapter) -> None:
         tale, is_deed = self._tale, isinstance(event, e.Sealed)
-        told = deed(event, tale.label) if is_deed else words(event, tale.label, self._form.room)
+        told = deed(event, tale.label) if is_deed else self._words(event)
         kind, to = "deed" if is_deed else "told", hearers(event, self.table)
         chapter.moments.extend(Moment(*tale.at, kind, self.say(message), to) for message in told)
+
+    def _words(self, event: Event) -> Words:
+        """What those who may hear an event were told of it."""
+        if not isinstance(event, e.Public):
+            return words(event, self._tale.label, self._form.room)
+        told = self._publicly.words(event, self._form.room) if self._publicly.is_told(event) else ()
+        self._publicly.follow(event)
+        return told
 
     def _ask(self, events: tuple[Event, ...]) -> None:
         t, tale = self.table, self._tale

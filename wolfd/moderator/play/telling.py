@@ -11,7 +11,6 @@ from engine import events as e
 from engine.events import Event, Seat, Seats
 from engine.game import hearers
 from engine.options import Options
-from engine.speech import ONE_SPEAKER
 from engine.table import Table
 from wolfd.chat.hall import Hall
 from wolfd.chat.people import Channel, User
@@ -19,6 +18,7 @@ from wolfd.moderator.play.votes import unvoted
 from wolfd.moderator.seats import HOST
 from wolfd.moderator.seats import Seats as Chairs
 from wolfd.moderator.words.flavour import worded
+from wolfd.moderator.words.publicly import Publicly
 from wolfd.moderator.words.questions import FLOOR, Form, form_of, question, reminder
 from wolfd.moderator.words.story import host_words
 from wolfd.moderator.words.wording import Words, named, words
@@ -30,8 +30,6 @@ OPEN_STEPS = frozenset({"election", "election_revote", "accept", "discussion", "
                         "executioner_heir", "punishment", "vouch", "first_voter", "influences", "nightmare", "bleak_monday",
                         "great_distrust", "spiritualism", "spirit_points", "double_agent", "end_of_harvest"})
 """Steps of which everybody knows who is asked."""
-FLOORS = frozenset({FLOOR, "seance", *ONE_SPEAKER})
-"""Steps whose public text names a command."""
 LEARNT = (e.PackMet, e.Saw, e.VictimShown, e.InLove, e.MasonsMet, e.CentreShown, e.CardChanged, e.CardShown, e.PowersLost,
           e.PriestSaw, e.CharmedMet, e.Peeked, e.GirlCaught, e.Fascinated, e.SawBlurred, e.WitchGlimpsed, e.ExecutedShown,
           e.WolvesShown, e.MoonPackMet, e.SpectreRose, e.PotionGained, e.PowersExchanged)
@@ -48,12 +46,6 @@ LAST_SHARE = 0.3
 Private = dict[Seat, list[Message]]
 Announced = tuple[Message, Message]
 """What all are told, and the same for those who type commands by telnet."""
-
-
-def goes_in_turn(options: Options) -> bool:
-    """Whether people may speak or vote one after the other by these rules."""
-    return (options.discussion_mode != "free" or (options.vote_mode == "two_stage" and options.vote_visibility == "live")
-            or "new_moon" in options.variants)
 
 
 class Telling:
@@ -78,6 +70,7 @@ class Telling:
         self.loves: dict[Seat, Seats] = {}
         """Whom each seat knows to love; one who was abandoned does not learn of it (H-9)."""
         self._victims: dict[Seat, Seat] = {}
+        self._publicly = Publicly(options, seats.label)
         self._when = Message("when-start")
 
     def tell(self, events: Iterable[Event], t: Table) -> None:
@@ -89,7 +82,7 @@ class Telling:
                     self.whisper(seat, message)
         private = self._private(events, t)
         for event in events:
-            if self._is_told(event):
+            if self._publicly.is_told(event):
                 self._publish(event)
         for message in self._besides(events, t):
             self.announce(message)
@@ -169,22 +162,17 @@ class Telling:
 
     def _publish(self, event: Event) -> None:
         """Tell an event to the room; to each as he types commands, where the text names one."""
-        messages = words(event, self._seats.label, self.prefix)
-        if isinstance(event, e.Opened) and event.step in FLOORS:
-            for message, other in zip(messages, words(event, self._seats.label, "/"), strict=True):
-                self.announce(message, by_telnet=other)
-            return
-        for message in messages:
-            self.announce(message)
+        for message, by_telnet in self._in_words(event):
+            self.announce(message, by_telnet=by_telnet if by_telnet != message else None)
+
+    def _in_words(self, event: Event) -> list[Announced]:
+        told = list(zip(self._publicly.words(event, self.prefix), self._publicly.words(event, "/"), strict=True))
+        self._publicly.follow(event)
+        return told
 
     def _public(self, events: Iterable[Event], t: Table) -> list[Announced]:
-        events = tuple(ev for ev in events if self._is_told(ev))
-        told, by_telnet = ([message for ev in events for message in words(ev, self._seats.label, do)] for do in (self.prefix, "/"))
-        return [*zip(told, by_telnet, strict=True), *((message, message) for message in self._besides(events, t))]
-
-    def _is_told(self, event: Event) -> bool:
-        """Whether the room is told an event: in which order one would speak is nothing to people who all talk at once."""
-        return isinstance(event, e.Public) and (not isinstance(event, e.OrderSet) or goes_in_turn(self._options))
+        told = [pair for event in events if self._publicly.is_told(event) for pair in self._in_words(event)]
+        return [*told, *((message, message) for message in self._besides(events, t))]
 
     def _besides(self, events: Iterable[Event], t: Table) -> Words:
         """What else the room is told: that accusations may be prepared while all talk (SIM-1)."""

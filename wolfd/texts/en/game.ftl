@@ -2,6 +2,7 @@
 # $do: what the reader types before a verb (`!`, `/` or `/msg Moderator `). $one: a seat as an example.
 
 seat = { $number } { $nick }
+badged = { $who } (Sheriff)
 list-between = { $first }, { $second }
 list-last = { $first } and { $second }
 clauses-between = { $first }, { $second }
@@ -140,6 +141,7 @@ ask-nominate = Whom do you nominate to stand accused? { $choices }. You have { $
     [0] , or { $do }abstain
    *[other] { "" }
 }.{ $later }
+ask-vote-nobody = Who shall die? You may vote for none of those who stand accused. You have { $seconds } s: { $do }abstain
 ask-vote = Who shall die? { $choices }. You have { $seconds } s: { $do }vote { $one }{ $least ->
     [0] , or { $do }abstain
    *[other] { "" }
@@ -256,7 +258,7 @@ counted-confirm = { $count ->
     [one] 1 vote for death.
    *[other] { $count } votes for death.
 }
-total = { $who } { $count }
+total = { $who } ({ $count })
 candidates = Accused: { $who }. The others vote; the accused do not.
 tied = A tie: { $who }.
 tie-decided = The Sheriff, { $by }, decides: { $who } dies.

@@ -4,6 +4,7 @@
 # 查验、守护、复活药、毒药、殉情；发言、提名、处决名单、候选人、辩驳、投票、弃权、平票、处决、遗言。
 
 seat = { $number }号{ $nick }
+badged = { $who }（警长）
 list-between = { $first }、{ $second }
 list-last = { $first }、{ $second }
 clauses-between = { $first }；{ $second }
@@ -121,6 +122,7 @@ ask-nominate = 你要提名谁？可以选：{ $choices }。你有{ $seconds }�
     [0] ，不提名就输入 { $do }弃权
    *[other] { "" }
 }{ $later }
+ask-vote-nobody = 谁该死？这次可以投的人里没有你能投的。你有{ $seconds }秒：{ $do }弃权
 ask-vote = 今天你要处决谁？可以选：{ $choices }。你有{ $seconds }秒，请输入 { $do }投票 { $one }{ $least ->
     [0] ，不投就输入 { $do }弃权
    *[other] { "" }

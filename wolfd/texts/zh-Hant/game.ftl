@@ -4,6 +4,7 @@
 # 查驗、守護、解藥、毒藥、殉情；發言、提名、處決名單、候選人、辯護、投票、棄權、平票、處決、遺言。
 
 seat = { $number }號{ $nick }
+badged = { $who }（警長）
 list-between = { $first }、{ $second }
 list-last = { $first }、{ $second }
 clauses-between = { $first }；{ $second }
@@ -121,6 +122,7 @@ ask-nominate = 你要提名誰？可以選：{ $choices }。你有{ $seconds }�
     [0] ，不提名就輸入 { $do }棄權
    *[other] { "" }
 }{ $later }
+ask-vote-nobody = 誰該死？這次可以投的人裡沒有你能投的。你有{ $seconds }秒：{ $do }棄權
 ask-vote = 今天你要處決誰？可以選：{ $choices }。你有{ $seconds }秒，請輸入 { $do }投票 { $one }{ $least ->
     [0] ，不投就輸入 { $do }棄權
    *[other] { "" }
