@@ -85,7 +85,7 @@ def test_label_is_only_on_the_echo(house):
     bob = house.client("Bob", "#x", caps="echo-message labeled-response batch message-tags")
     assert ann.asks("@label=a1 PRIVMSG #x :hello") == [f"@label=a1 :{ann.source} PRIVMSG #x :hello"]
     assert "label" not in bob.heard()[-1]
-    assert ann.asks("@label=a2 PRIVMSG ann :remember") == [f":{ann.source} PRIVMSG Ann :remember", f"@label=a2 :{ann.source} PRIVMSG ann :remember"]
+    assert ann.asks("@label=a2 PRIVMSG ann :remember") == [f"@label=a2 :{ann.source} PRIVMSG ann :remember", f":{ann.source} PRIVMSG Ann :remember"]
 
 
 def test_labelled_answers(house):

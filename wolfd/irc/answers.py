@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 class AnsweringWire(LineWire):
     """A wire of lines that answers in the client's language, as far as its capabilities go."""
 
-    __slots__ = ("_answers", "_batches", "_label", "caps", "form", "name")
+    __slots__ = ("_after", "_answers", "_batches", "_label", "caps", "form", "name")
 
     def __init__(self, turn: "Turn", clock: "IReactorTime", name: str, settings: "IrcSettings") -> None:
         super().__init__(turn, clock, sendq=settings.sendq, pace=settings.pace, longest=settings.longest)
@@ -32,6 +32,9 @@ class AnsweringWire(LineWire):
         self.caps = 0
         self.form = forms.form_of(0, settings.language)
         self._answers: list[bytes] | None = None
+        """Those that are held back until they get their label."""
+        self._after: list[bytes] = []
+        """What else came after the first of them, as what is said in a room that the client has just entered."""
         self._batches = 0
         self._label = ""
 
@@ -60,6 +63,13 @@ class AnsweringWire(LineWire):
             self._answers.append(data)
         elif data:
             self.send(data)
+
+    def send(self, data: bytes) -> None:
+        """Bytes for the end of the turn; they come after the answers that are held back."""
+        if self._answers:
+            self._after.append(data)
+        else:
+            super().send(data)
 
     def say(self, line: str) -> None:
         """Answer with one line from the server, without its source and CRLF; cut if it is too long."""
@@ -115,6 +125,7 @@ class AnsweringWire(LineWire):
         self._batches += 1
         for line in labelled(label, answers, self.name, f"{self._batches}"):
             self.send(line)
+        self._go_after()
 
     def close_label(self, label: str) -> None:
         """End a label when its line is dealt with, which may be later."""
@@ -138,6 +149,12 @@ class AnsweringWire(LineWire):
     def drop_label(self) -> None:
         """Forget the answers that were held back."""
         self._answers = None
+        self._go_after()
+
+    def _go_after(self) -> None:
+        after, self._after = self._after, []
+        for data in after:
+            self.send(data)
 
 
 def as_middle(param: str) -> str:

@@ -78,7 +78,9 @@ class IrcSession(AnsweringWire):
         data = fact.forms.get(self.form)
         if data is None:
             data = self._draw(fact)
-        if data:
+        if data and self._answers:
+            self.send(data)
+        elif data:
             queue = self.queue
             if not queue:
                 self.turn.dirty.append(self)
@@ -92,9 +94,9 @@ class IrcSession(AnsweringWire):
         if fact.author is self.user:
             self._draw_own(fact)
         elif isinstance(fact, Appeared):
-            self.reply(n.RPL_MONONLINE, text=forms.source_of(fact.who))
+            self._note(n.RPL_MONONLINE, forms.source_of(fact.who))
         elif isinstance(fact, Vanished):
-            self.reply(n.RPL_MONOFFLINE, text=fact.nick)
+            self._note(n.RPL_MONOFFLINE, fact.nick)
         elif isinstance(fact, Noticed):
             head = f":{self.name} NOTICE {self.nick} :*** "
             for line in fact.text.lines(self.form.language):
@@ -103,6 +105,10 @@ class IrcSession(AnsweringWire):
             data = fact.forms[self.form] = forms.render(fact, self.form)
             return data
         return b""
+
+    def _note(self, numeric: str, text: str) -> None:
+        """Tell with a numeric what no line of this client has asked for just now."""
+        self.send(f":{self.name} {numeric} {self.nick} :{text}\r\n".encode())
 
     def _draw_own(self, fact: Fact) -> None:
         """Draw what this user did: never kept for others, who are shown it only after its author."""
