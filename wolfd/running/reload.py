@@ -6,12 +6,12 @@ SIGHUP asks for it, and whoever else calls `Reload`; what came of it is on recor
 from collections.abc import Callable, Iterable
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Protocol
 
 from twisted.logger import Logger
 
 from wolfd import settings
 from wolfd.accounts import Desk
+from wolfd.chat.hall import Record
 from wolfd.control import changes
 from wolfd.control.config import Config
 from wolfd.control.failures import CannotRun, Code
@@ -38,15 +38,9 @@ class Parts:
     door: Door
     desk: Desk | None
     papers: Papers | None
-    record: "Record"
+    record: Record
     appoint: Callable[[Iterable[str]], None]
     """Makes accounts moderators, and nobody else one."""
-
-
-class Record(Protocol):
-    """The log's door."""
-
-    def append(self, type: str, /, **fields: object) -> int: ...  # noqa: A002 - the journal's own word
 
 
 @dataclass(frozen=True, slots=True)
