@@ -1,7 +1,6 @@
 """Who was most disruptive at a table before a game (BD-3): warned or muted there most often, by whoever moderates.
 
-That is the people who keep order there, and the Moderator himself, who hushes whoever talks when he may not, takes his
-vote for a forbidden word, and warns who does not play.
+That is the people who keep order there, and the Moderator himself, who hushes whoever talks when he may not.
 """
 
 from collections import Counter
@@ -23,11 +22,11 @@ class Unruly:
         """Person or account -> how often the Moderator himself had to."""
 
     def count(self, user: User) -> None:
-        """The Moderator has hushed or warned somebody."""
+        """The Moderator has hushed somebody."""
         self._hushed[user.account or user.person] += 1
 
     def most(self, chairs: Iterable[Chair]) -> Seats:
-        """The seats of those with the highest count; nobody if nobody was ever warned or muted."""
+        """The seats of those with the highest count; nobody if nobody was ever warned, muted or hushed."""
         counts: dict[Seat, int] = {chair.number: self._of(chair) for chair in chairs if chair.human}
         most = max(counts.values(), default=0)
         return tuple(seat for seat, count in counts.items() if most and count == most)
