@@ -74,6 +74,7 @@ def test_knows_how_it_went(house):
     assert (tale.camps, tale.winners, tale.why) == (table.ended.camps, table.ended.winners, "won")
     assert tale.is_faithful
     assert tale.opening
+    assert tale.moments[0].words.text("en") == "A table is opened in #wolf."
     knows = {(each.knower, each.about, each.chapter.short.text("en")) for each in tale.insights}
     one, other = wolves_of(house)
     assert {(one, other, "N1"), (other, one, "N1")} <= knows
