@@ -7,8 +7,10 @@ from pathlib import Path
 import pytest
 
 from tests.accounts.postgres import postgres as postgres  # noqa: PLC0414 - the fixture
+from tests.journal.worlds import World
 from tests.sockets.conftest import ROOT, Daemon, start  # noqa: F401 - the fixture
 from wolfd.journal import verify
+from wolfd.running.backup import copy as copied
 
 CONFIG = "[accounts]\nstore = '{}'\nargon2_time = 1\nargon2_memory = 8\nscram_rounds = 4096\n"
 
@@ -87,3 +89,27 @@ def test_a_restore_that_fails_leaves_nothing(backup, tmp_path):
     assert not state.exists()
     assert "is no copy" in run("wolfd", "restore", tmp_path, "--state", state).stderr
     assert run("wolfd", "restore", "--state", state).returncode == 64
+
+
+def test_a_restoring_that_was_killed_is_no_state_of_a_server(tmp_path):
+    """A server began on what there was of the copy, and its log went on from an earlier end."""
+    world = World(tmp_path / "old")
+    for _ in range(3):
+        world.open().close()
+    copied(tmp_path / "old", tmp_path / "copy")
+    state = tmp_path / "new"
+    killed = ("import os, shutil, sys\nfrom pathlib import Path\nfrom wolfd.running import restoring\nfrom wolfd.control.config import Config, Server\n"
+              "shutil.copy2, count = (lambda *a, then=shutil.copy2, **k: os._exit(9) if next(count) == 4 else then(*a, **k)), iter(range(99))\n"
+              "shutil.copytree.__kwdefaults__ = None\nshutil.copytree.__defaults__ = (False, None, shutil.copy2, False, False)\n"
+              f"restoring.restore(Config(server=Server(state={str(state)!r})), Path({str(tmp_path / 'copy')!r}))")  # fmt: skip
+    assert subprocess.run([sys.executable, "-c", killed], cwd=ROOT, timeout=60, check=False).returncode == 9
+    assert 0 < len(list((state / "events").iterdir())) < 6
+    for arguments in (["-t"], []):
+        refused = run("wolfd", "--irc", "off", "--telnet", "off", "--state", state, *arguments)
+        assert refused.returncode == 74
+        assert f"{state}: a copy was not restored to its end" in refused.stderr
+    done = run("wolfd", "restore", "--state", state, tmp_path / "copy")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert sorted(path.name for path in (state / "events").iterdir()) == sorted(path.name for path in (tmp_path / "copy" / "events").iterdir())
+    assert not (state / "restoring").exists()
+    assert verify(state / "events").code == 0

@@ -16,6 +16,8 @@ from wolfd.journal import form
 from wolfd.journal.state import EVENTS
 
 PART = ".part"
+HALF = "restoring"
+"""A file that is in a state directory while a copy is restored to it."""
 LEFT_OUT = frozenset({EVENTS, "keys", "lock", "control.sock"})
 SQLITE = b"SQLite format 3\0"
 ACCOUNTS = "accounts.jsonl"

@@ -18,6 +18,7 @@ from wolfd.control.config import Config, listeners
 from wolfd.control.failures import BadConfig, CannotRun, Code
 from wolfd.journal import Damage, Past
 from wolfd.moderator import recovery
+from wolfd.running.backup import HALF
 from wolfd.texts.catalogue import fault, gaps
 
 LOG = Logger()
@@ -57,6 +58,12 @@ def records(state: Path, past: Past) -> Iterator[Mapping[str, object]]:
                 yield item.fields()
     except OSError as error:
         raise unreadable(state, error) from error
+
+
+def check_state(state: Path) -> None:
+    """CannotRun if only a part of a copy is there."""
+    if (state / HALF).exists():
+        raise CannotRun(Code.IO, f"{state}: a copy was not restored to its end; restore it again with wolfd restore")
 
 
 def check_accounts(config: Config, state: Path) -> None:
@@ -119,6 +126,7 @@ def _store(config: Config, state: Path) -> list[str]:
 def _directories(config: Config, state: Path) -> list[str]:
     """Whether the log's directory, and the spare one, can be written, and how much room there is."""
     spare = [Path(config.journal.spare).expanduser()] if config.journal.spare else []
+    check_state(state)
     return [warning for place in (state, *spare) for warning in _room(place)]
 
 

@@ -12,6 +12,7 @@ from wolfd.running import checking
 
 def log(state: Path, outside: Outside, config: Config) -> Journal:
     """The log, locked; CannotRun if another server has it, or it cannot be written."""
+    checking.check_state(state)
     try:
         return Journal(state, outside, settings.journal(config))
     except InUse as error:

@@ -8,7 +8,7 @@ from wolfd.control import addresses
 from wolfd.control.config import Config
 from wolfd.control.failures import CannotRun, Code
 from wolfd.journal.state import EVENTS
-from wolfd.running.backup import ACCOUNTS
+from wolfd.running.backup import ACCOUNTS, HALF
 from wolfd.running.checking import unreadable
 
 
@@ -18,12 +18,17 @@ def restore(config: Config, copy: Path) -> str:
     if not (copy / EVENTS).is_dir():
         raise CannotRun(Code.IO, f"{copy}: is no copy that wolfctl backup has made")
     try:
+        if (state / HALF).exists():  # by a restoring that was killed: all that is there is of a copy
+            _take_back(state, is_new=False)
         if state.exists() and any(state.iterdir()):
             raise CannotRun(Code.IO, f"{state}: is not empty; a copy is restored to a new state directory")
         is_new = not state.exists()
         try:
+            state.mkdir(mode=0o700, parents=True, exist_ok=True)
+            (state / HALF).touch()
             shutil.copytree(copy, state, dirs_exist_ok=True, ignore=shutil.ignore_patterns(ACCOUNTS))
             count = _load(config, state, copy / ACCOUNTS)
+            (state / HALF).unlink()
         except BaseException:
             _take_back(state, is_new=is_new)
             raise
@@ -48,7 +53,7 @@ def _load(config: Config, state: Path, rows: Path) -> int:
 
 
 def _take_back(state: Path, *, is_new: bool) -> None:
-    for path in state.iterdir() if state.exists() else ():
+    for path in sorted(state.iterdir(), key=lambda path: path.name == HALF) if state.exists() else ():
         shutil.rmtree(path) if path.is_dir() else path.unlink()
     if is_new and state.exists():
         state.rmdir()
