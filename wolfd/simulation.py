@@ -103,8 +103,8 @@ def _act(game: Game, players: list[Player], player: Player) -> bool:
             try:
                 _tell(game, players, game.feed(command))
             except Refused:
-                # it has picked what it did not know to be forbidden, or must wait for the Sheriff
-                return False
+                # it has picked what it did not know to be forbidden
+                player.refuse(command)
     return True
 
 

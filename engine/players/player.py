@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 MOTION = 0.1
 """How often an artificial player moves for a seance, when it is asked."""
+NOTHING = -1
+"""In place of a pick: none at all."""
 
 
 class Player:
@@ -34,6 +36,8 @@ class Player:
         """Wolf -> whom it points at tonight (0: at nobody), who pointed last at the end."""
         self.linked: Picks = ()
         """The two whom its Cupid chose."""
+        self._refused: set[tuple[int, str, int]] = set()
+        """(round, kind, pick): what it was refused, and so picks no more in that round; `NOTHING` is a pass."""
         self._dice = Random(seed + seat.to_bytes(2))  # noqa: S311 - play, not secrets; the seed is the game's
 
     def hear(self, event: Event) -> None:
@@ -59,14 +63,24 @@ class Player:
         """What it says, or does; a silent player only answers what it is asked."""
         return self.move()
 
+    def refuse(self, command: Command) -> None:
+        """Take in that an answer was refused: among these it finds none that is allowed (C09)."""
+        if isinstance(command, Answer):
+            self._refused |= {(self.table.round_no, command.kind, pick) for pick in command.picks or (NOTHING,)}
+
     def move(self) -> Command | None:
         """The answer to a question that it has not answered yet; nothing if there is none, or it does not know."""
         for (kind, seat), asked in self.table.asks.items():
             if seat == self.seat and (kind, seat) not in self.table.answers:
-                picks = self._picks(replace(asked, choices=legal(self.table, asked)))
-                if len(picks) >= asked.least:
+                picks = self._picks(replace(asked, choices=self._allowed(asked)))
+                if len(picks) >= asked.least and (picks or (asked.round, kind, NOTHING) not in self._refused):
                     return Answer(seat, kind, picks)
         return self._follow()
+
+    def _allowed(self, asked: Asked) -> Picks:
+        """What may be picked, as far as it knows."""
+        choices = legal(self.table, asked)
+        return tuple(p for p in choices if (asked.round, asked.kind, p) not in self._refused) if self._refused else choices
 
     def _follow(self) -> Command | None:
         """A wolf who has pointed goes along with one of its pack who points elsewhere later: else nobody agrees."""
@@ -80,7 +94,7 @@ class Player:
         return Answer(self.seat, "kill", picks) if self._may(asked, picks) else None
 
     def _may(self, asked: Asked, picks: Picks) -> bool:
-        return len(picks) >= asked.least and set(picks) <= set(legal(self.table, asked))
+        return len(picks) >= asked.least and set(picks) <= set(self._allowed(asked))
 
     def _picks(self, asked: Asked) -> Picks:  # noqa: PLR0911 - a case a kind
         match asked.kind:

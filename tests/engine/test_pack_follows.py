@@ -46,3 +46,23 @@ def test_a_player_by_chance_follows_nobody() -> None:
     player = wolf(Chancer)
     player.hear(e.PackPicked(2, 5))
     assert player.move() is None
+
+
+@pytest.mark.parametrize("of", [Player, Companion])
+def test_c09_who_is_refused_an_angel_wants_somebody_else(of: type[Player]) -> None:
+    """C09: it cannot know who the Angel is; refused, it points at another in that round, at last at nobody."""
+    player = of(Setup(6, Options()), 1, b"angel".ljust(16))
+    for event in (e.Dealt((1,), "werewolf"), e.PackMet((1, 2), (1, 2)), e.NightFell(1), e.Opened(50, "wolves", 90.0, early=False), ASKED):
+        player.hear(event)
+    wanted = []
+    for _ in range(5):
+        move = player.move()
+        assert isinstance(move, Answer)
+        wanted.append(move.picks)
+        player.refuse(move)
+    assert sorted(wanted) == [(), (3,), (4,), (5,), (6,)]
+    assert wanted[-1] == ()
+    assert player.move() is None
+    player.hear(e.Opened(51, "wolves", 90.0, early=False))
+    player.hear(e.Asked((1,), 51, "kill", (3, 4, 5, 6), 0, 1))
+    assert player.move() is not None, "another night it may try again"

@@ -113,4 +113,4 @@ class Bots:
             try:
                 self._deeds.feed(act, seat)
             except Refused:
-                break       # what it wanted is not possible; it thinks again when it hears the next thing
+                self._players[seat].refuse(act)     # it could not know, and wants something else now
