@@ -1,5 +1,6 @@
 """`wolfctl`: arguments to a request, answers to lines, ends to exit codes; and its man page."""
 
+import contextlib
 import json
 import re
 import socket
@@ -10,7 +11,7 @@ import click
 import pytest
 
 from wolfd import wolfctl
-from wolfd.control.socket_client import NAME, NoServer, address, ask
+from wolfd.control.socket_client import NAME, NoServer, address, ask, is_answered
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -128,3 +129,21 @@ def test_wolfctl_1_has_every_command_and_option_and_no_other():
     listed = {name.replace("\\-", "-") for line in re.findall(r"^\.It (Fl .*)$", page, re.MULTILINE) for name in re.findall(r"Fl (\S+)", line)}
     params = [param for command in (wolfctl.wolfctl, *wolfctl.wolfctl.commands.values()) for param in command.params]
     assert {f"-{name}" for name in listed} == {name for param in params if isinstance(param, click.Option) for name in param.opts} | {"-h", "--help"}
+
+
+def test_a_queue_that_is_full_is_waited_for(tmp_path):
+    """Many ask at once, or the server is busy for a moment: there is one all the same."""
+    with socket.socket(socket.AF_UNIX) as door, contextlib.ExitStack() as others:
+        door.bind(str(tmp_path / NAME))
+        door.listen(0)
+        while True:
+            other = others.enter_context(socket.socket(socket.AF_UNIX))
+            other.setblocking(False)
+            try:
+                other.connect(str(tmp_path / NAME))
+            except BlockingIOError:
+                break
+        served = threading.Thread(target=lambda: [door.accept()[0].close() for _ in range(2)], daemon=True)
+        served.start()
+        assert is_answered(tmp_path)
+        served.join(1)

@@ -5,6 +5,7 @@ import errno
 import json
 import os
 import socket
+import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
@@ -14,6 +15,8 @@ NAME = "control.sock"
 """The socket's name in the state directory."""
 PATIENCE = 600.0
 """Seconds to wait for an answer: a backup takes its time."""
+GLANCE = 0.05
+"""Seconds between two tries to get into a queue that is full."""
 LONGEST = 100
 """Bytes of a path that the system takes as a socket's address."""
 
@@ -33,9 +36,8 @@ def ask(state: Path, request: Mapping[str, object]) -> dict[str, Any]:
     """What the server of a state directory answers. Raises NoServer, NoAnswer, or OSError where it cannot be reached otherwise."""
     path = state / NAME
     with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as end, address(path) as where:
-        end.settimeout(PATIENCE)
         try:
-            end.connect(where)
+            _connect(end, where)
         except (FileNotFoundError, ConnectionRefusedError) as error:
             raise NoServer(str(path)) from error
         except OSError as error:
@@ -57,10 +59,24 @@ def ask(state: Path, request: Mapping[str, object]) -> dict[str, Any]:
 def is_answered(state: Path) -> bool:
     """Whether a server listens there; it is asked nothing."""
     with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as end, contextlib.suppress(OSError), address(state / NAME) as where:
-        end.settimeout(PATIENCE)
-        end.connect(where)
+        _connect(end, where)
         return True
     return False
+
+
+def _connect(end: socket.socket, where: str) -> None:
+    """Connect, and from then on wait so long for each thing. A queue that is full, because many ask at once, is waited for."""
+    until = time.monotonic() + PATIENCE
+    end.settimeout(PATIENCE)
+    while True:
+        try:
+            end.connect(where)
+        except BlockingIOError:
+            if time.monotonic() > until:
+                raise
+            time.sleep(GLANCE)
+        else:
+            return
 
 
 @contextmanager

@@ -36,7 +36,7 @@ LONGEST = 65_536
 """Bytes of a request."""
 IDLE = 60.0
 """Seconds in which a request must come."""
-BACKLOG = 16
+BACKLOG = 128
 NOWHERE = b"\0"
 """A name that is no file's."""
 
