@@ -56,9 +56,9 @@ def april_fools(rules: Rules) -> Rules:
 
 
 def must_accuse(t: Table, asked: Asked, picks: Picks) -> None:
-    """A lover may not abstain while April Fools' are in force (LOV-6)."""
+    """A lover may not abstain while April Fools' are in force (LOV-6): without them nobody may choose his lover."""
     lover = next((s for s in t.partners(asked.to[0]) if s in asked.choices), 0)
-    if "april_fools" in t.in_force and not picks and lover:
+    if not picks and lover:
         raise Refused("must-accuse-lover", seat=lover)
 
 
