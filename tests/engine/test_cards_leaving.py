@@ -135,6 +135,15 @@ def test_card_26_all_wolves_are_away():
     assert s.told(5, e.Peeked) == [e.Peeked((5,), ())]
 
 
+def test_card_26_who_was_removed_goes_nowhere():
+    """Card 26: his seat is empty, though he is not published as dead while the Hunter is asked."""
+    s = moon("1W 2W 3Hu 4V 5V 6V 7V 8V 9V 10V", "gone_hunting").until("wolves")
+    for wolf in (1, 2):
+        s.answer(wolf, "kill", 3)
+    s.until("hunter").remove(4).late()
+    assert [event for event in s.log if isinstance(event, e.WentAway)] == [e.WentAway((2, 6, 8, 10))]
+
+
 def test_card_26_nobody_can_reach_them():
     """Card 26: nor the Witch, nor a Hunter, nor the Guard."""
     s = moon("1Wi 2V 3Gu 4V 5W 6V 7Hu 8V", "gone_hunting").night().day("lynch 7; hunter! 2; hunter 5")
