@@ -93,8 +93,11 @@ def backfire(rules: Rules) -> Rules:
 
 
 def is_stopped(t: Table, target: Seat) -> bool:
-    """Whether an attack comes to nothing: a protection, a healing, or an Angel (E125)."""
-    return "untouchable" in t.powers[target] or protector.protects(t, target) or t.healed == target
+    """Whether an attack comes to nothing: a protection, a healing, by option not both, or an Angel (E125, C85)."""
+    if "untouchable" in t.powers[target]:
+        return True
+    protected, healed = protector.protects(t, target), t.healed == target
+    return t.options.guard_heal_clash == "survive" if protected and healed else protected or healed
 
 
 def touch_of_death(rules: Rules) -> Rules:

@@ -223,6 +223,16 @@ def test_card_21_an_elder_has_a_life_left():
     assert s.day().night("wolves 3; spectre 1").died == (1,)
 
 
+@pytest.mark.parametrize(("card", "clash", "wolf", "dead"), [
+    ("spectre", "die", True, (1,)), ("spectre", "survive", False, ()), ("backfire", "die", True, ()), ("backfire", "survive", False, ()),
+])  # fmt: skip
+def test_c85_cards_21_5_guard_and_heal_may_clash(card, clash, wolf, dead):
+    """C85, cards 21 and 5: where a guard and a healing undo each other the attack is not stopped, for a card as for death."""
+    s = moon("1W 2W 3V 4Gu 5Wi 6V 7V 8V 9V", card, guard_heal_clash=clash, witch_sees_guarded_victim=True).night("wolves 9").day()
+    s.night(f"guard 3; wolves 3; heal{'; spectre 1' if card == 'spectre' and wolf else ''}")
+    assert (s.table.is_wolf(3), s.died) == (wolf, dead)
+
+
 def test_card_21_a_caught_girl_is_a_victim():
     """Card 21: the pack killed her."""
     s = moon("1W 2W 3Gi 4V 5V 6V 7V 8V", "spectre", girl_risk=(1.0,)).night().day()
