@@ -138,7 +138,7 @@ def test_a_queue_that_is_full_is_waited_for(tmp_path):
         door.listen(0)
         while True:
             other = others.enter_context(socket.socket(socket.AF_UNIX))
-            other.setblocking(False)
+            other.settimeout(0)
             try:
                 other.connect(str(tmp_path / NAME))
             except BlockingIOError:
