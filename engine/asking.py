@@ -26,6 +26,8 @@ class Ask(Struct, frozen=True, gc=False):
     choices: Picks
     least: int = 0
     most: int = 1
+    openly: bool = False
+    """Whether all know that it is put to this seat: then it is so even where the seat may pick nobody."""
 
 
 def ask(
@@ -44,7 +46,7 @@ def ask(
     at all when nobody is to be asked. Any other round takes its time whoever is asked (SIL-3). `ready` are answers
     given beforehand, which stand where they are legal (SIM-1).
     """
-    asks = [a for a in asks if a.choices and len(a.choices) >= a.least]
+    asks = [a for a in asks if (a.choices or a.openly) and len(a.choices) >= a.least]
     if t.removed or t.away:
         asks = [a for a in asks if a.seat not in t.removed and not t.is_away(a.seat)]
     if early and not asks:

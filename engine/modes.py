@@ -69,7 +69,8 @@ def _sole(t: Table, seat: Seat) -> Script[Seat]:
     if t.options.single_candidate == "execute":
         return seat
     least = 0 if t.options.abstain_allowed else 1
-    asks = [Ask("confirm", s, (0, 1), least) for s in vote.voters(t) if s != seat and vote.accusable(t, s, (seat,))]
+    # whom nobody may know to love him is asked as well, and may vote for his life alone
+    asks = [Ask("confirm", s, (0, 1) if vote.accusable(t, s, (seat,)) else (0,), least) for s in vote.voters(t) if s != seat]
     answers = yield from ask(t, "confirm", asks, float(t.options.t_vote), early=True, about=seat)
     yes, no = (_weighed(t, answers, picks) for picks in ((1,), (0,)))
     if t.options.vote_visibility != "secret":

@@ -35,7 +35,7 @@ def _sheriff_decides(t: Table, tied: Seats, first: dict[Seat, int]) -> Script[Se
     if not t.options.sheriff_tiebreak or not (sheriff in vote.voters(t) or flipped):
         return None
     choices = tuple(s for s in vote.present(t, tied) if s not in t.rules.barred(t, sheriff))
-    answers = yield from ask(t, "tie", [Ask("tie", sheriff, choices)], float(t.options.t_reaction), early=True, about=sheriff)
+    answers = yield from ask(t, "tie", [Ask("tie", sheriff, choices, openly=True)], float(t.options.t_reaction), early=True, about=sheriff)
     picks = answers.get(("tie", sheriff))
     t.tell(e.TieDecided(sheriff, picks[0] if picks else 0))
     return picks[0] if picks else None

@@ -121,8 +121,9 @@ def _one_by_one(t: Table, step: str, kind: str, by: Seats, targets: Seats) -> Sc
 
 
 def ballot(t: Table, kind: str, seat: Seat, targets: Seats) -> Ask:
-    """The question whom a seat accuses of some."""
-    return Ask(kind, seat, accusable(t, seat, targets), 0 if t.options.abstain_allowed else 1)
+    """The question whom a seat accuses of some; it may abstain where it may accuse none of them, as of two lovers."""
+    choices = accusable(t, seat, targets)
+    return Ask(kind, seat, choices, 0 if t.options.abstain_allowed or not choices else 1, openly=bool(targets))
 
 
 def publish(t: Table, step: str, kind: str, answers: Answers, weights: dict[Seat, int]) -> Totals:

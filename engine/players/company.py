@@ -128,8 +128,10 @@ class Companion(Player):
         seers = [s for s in self.beliefs.trusted_seers() if s in choices]
         return (seers[0],) if seers else (self.beliefs.best(tuple(s for s in choices if s != self.seat) or choices),)
 
-    def _judge(self, _: Asked) -> Picks:
-        """Whether the single candidate shall die; or whether to take a badge, which it does."""
+    def _judge(self, asked: Asked) -> Picks:
+        """Whether the single candidate shall die, never its lover; or whether to take a badge, which it does."""
+        if len(asked.choices) == 1:
+            return asked.choices
         about = self.table.round.about if self.table.round else 0
         if about in {0, self.seat}:
             return (1,)

@@ -3,6 +3,7 @@
 import pytest
 
 from engine import events as e
+from engine.commands import Answer
 from tests.engine.scenes import Scene
 
 NINE = "1W 2W 3Cu 4V 5V 6V 7V 8V 9V"
@@ -152,9 +153,22 @@ def test_lov_2_second_stage():
 
 
 def test_lov_4_lover_alone_on_the_list():
-    """LOV-2, TS-8: with `confirm` he does not vote on his lover."""
+    """LOV-2, TS-8: with `confirm` he is asked like all others, or they would know of his love; yes is refused in private."""
     s = Scene(NINE, single_candidate="confirm").night("cupid 4 6").until("confirm", "nominate 6 by 5")
-    assert s.table.asks.keys() == {("confirm", seat) for seat in (1, 2, 3, 5, 7, 8, 9)}
+    assert s.table.asks.keys() == {("confirm", seat) for seat in (1, 2, 3, 4, 5, 7, 8, 9)}
+    assert s.refuses(Answer(4, "confirm", (1,))) == "not-confirm"
+    assert e.MercyShown((), (4,)) in (*s.answer(4, "confirm", 0), *s.late())
+
+
+@pytest.mark.parametrize("lovers", ["4 6", "1 2"])
+def test_lov_4_two_who_are_tied_are_asked_whether_they_love_or_not(lovers):
+    """VOT-3, SIM-2: in a vote between two lovers neither may pick one, and nobody sees that by who is asked."""
+    s = Scene(NINE, vote_mode="single", revote_targets="tied", tie_resolution=("mode_rule",), two_way_tie="revote")
+    s.night(f"cupid {lovers}").until("revote", "vote 4 by 1 2, 6 by 3 5")
+    assert [seat for _, seat in s.table.asks] == list(s.table.living)
+    s.answer(4, "vote")
+    s.answer(6, "vote")
+    assert s.table.round is not None
 
 
 def test_lov_4_the_election_is_free():

@@ -21,6 +21,8 @@ def line(t: Table, asked: Asked, turn: int) -> str:
     if asked.kind == "seance" and asked.choices == (1,):
         return "seance"
     seats = [seat for seat in asked.choices if seat and seat not in t.removed]
+    if not seats:
+        return "abstain"
     first = turn % len(seats)
     picks = (seats[first:] + seats[:first])[: max(1, asked.most if asked.kind in {"charm", "love", "friends"} else asked.least)]
     return f"{BY_KIND[asked.kind].name} {' '.join(map(str, picks))}"

@@ -36,6 +36,8 @@ NUMBERED = frozenset({"guard", "see", "kill", "poison", "shoot", "elect", "nomin
 """Kinds that are answered with one seat."""
 REMINDED = frozenset({"love", "heal", "confirm", "end"})
 """Other kinds whose reminder says what to type."""
+ACCUSING = frozenset({"vote", "nominate", "secret_vote", "tie"})
+"""Kinds that are put also to those who may accuse nobody on the list."""
 LATER = 0
 """The pick of a Sheriff who will vote last (TS-1)."""
 
@@ -79,6 +81,8 @@ def question(t: Table, seat: Seat, left: float, form: Form, name: Name, victim: 
 
 def _mid(t: Table, asked: e.Asked) -> str:
     step = t.round.step if t.round else ""
+    if asked.kind in ACCUSING and not any(asked.choices):
+        return "ask-vote-nobody"
     return f"ask-{step}" if (step, asked.kind) in OWN_WORDS else f"ask-{asked.kind}"
 
 
@@ -95,7 +99,7 @@ def reminder(t: Table, seat: Seat, left: float, form: Form) -> Message | None:
         return None
     kind = owed[0]
     one, other = _example(t, t.asks[kind, seat])
-    if kind in NUMBERED:
+    if kind in NUMBERED and one:
         return Message("remind", seconds=round(left), do=form.of(kind), verb=verb_of(kind), one=one)
     mid = f"remind-{kind}" if kind in REMINDED else "remind-open"
     return Message(mid, seconds=round(left), do=form.of(kind), one=one, other=other)
