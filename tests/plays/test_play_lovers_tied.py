@@ -10,7 +10,7 @@ RULES = ("deck seer cupid", "option vote_mode single", "option revote_targets ti
 
 @pytest.mark.parametrize("in_love", [True, False])
 def test_who_may_vote_for_nobody_is_asked_and_waited_for(in_love):
-    stage, people = begun(*RULES)
+    stage, _people = begun(*RULES)
     stage.until_step("cupid")
     one, other, *rest = [seat for seat in range(1, 9) if stage.playing.table.cards[seat] != "cupid"]
     stage.holder("cupid").says(f"love {one} {other}" if in_love else f"love {rest[0]} {rest[1]}")
