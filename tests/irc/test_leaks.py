@@ -36,6 +36,26 @@ def test_secret_channel_is_as_if_it_were_not_there():
         assert there[question] == absent[question], question
 
 
+@pytest.mark.parametrize("is_kept", [True, False])
+@pytest.mark.parametrize("line", [
+    "PRIVMSG {} :hello", "NOTICE {} :hello", "@+a=b TAGMSG {}", "PRIVMSG @{} :hello", "@+a=b TAGMSG +{}", "PRIVMSG {} :\x01VERSION\x01", "PRIVMSG {} :\x01ACTION x\x01",
+    "PRIVMSG {} :!who", "PRIVMSG {},Ann :\x01VERSION\x01", "PRIVMSG {} :" + "x" * 470,
+])  # fmt: skip
+def test_no_message_tells_that_a_secret_room_is_there(line, is_kept):
+    """Whoever keeps it, and however its name is spelled."""
+    house = House()
+    house.hall.host = Strict()
+    ann, bob = house.client("Ann", "#kept" if is_kept else "#plain"), house.client("Bob", caps="message-tags")
+    room = next(iter(ann.user.channels))
+    room.modes.add("s")
+    house.hall.secret.add(room)
+    for name in (room.name, room.name.upper()):
+        other = "#" + "x" * (len(name) - 1)
+        there, absent = ([each.replace(room, "#") for each in bob.asks(line.format(room))] for room in (name, other))
+        assert there == absent
+    assert ann.heard() == []
+
+
 def test_private_lines_look_like_doing_nothing():
     """A player who acts in secret and one who does not are told apart by no question."""
     house = House()

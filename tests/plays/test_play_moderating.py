@@ -267,6 +267,19 @@ def test_who_is_shut_out_is_heard_by_those_who_keep_order_there_and_notes_tell_i
     assert stage.office.measures.room_of(name) == "#moon"
 
 
+@pytest.mark.parametrize("line", ["report {} Ann shouts", "kick {} Ann x", "appeal {} aaaaaaaa x", "notes {}"])
+def test_no_command_tells_that_a_secret_room_is_there(line):
+    stage = Stage(settings=ROOMS)
+    ann, bob, mod = stage.irc("Ann"), stage.irc("Bob"), moderated(stage)
+    room = stage.hall.join(ann.user, "#hush")
+    room.modes.add("s")
+    bob.says(line.format("#hush"), line.format("#nope"))
+    there, absent = bob.private[-2:]
+    assert there.replace("#hush", "#") == absent.replace("#nope", "#")
+    mod.says("note #hush ann shouts", "notes #hush")
+    assert mod.hears("note: Ann in #hush, by Mod")
+
+
 def benched(*rules: str) -> tuple[Stage, Person, Person]:
     """A game with somebody on the bench; him, and a moderator."""
     stage = Stage(settings=ROOMS)

@@ -10,6 +10,7 @@ from wolfd.irc.commands.targets import charge, named, this_user
 from wolfd.irc.forms import source_of
 from wolfd.irc.isupport import TARGETS
 from wolfd.irc.message import LINE, Message, is_key_of_client
+from wolfd.irc.rooms import may_see
 
 if TYPE_CHECKING:
     from wolfd.chat.hall import Hall
@@ -69,6 +70,8 @@ def _say(session: "IrcSession", text: str, kind: str, tags: tuple[tuple[str, str
     least = ""
     if to is None:
         to, least = _target(hall, session.spoken)
+    if isinstance(to, Channel) and not may_see(user, to):
+        raise Refused("no-such-channel", channel=session.spoken[len(least) :])
     if kind == "ctcp" and not _may_pass(to):
         _refuse_ctcp(session, to)
         return

@@ -86,7 +86,7 @@ class Act:
 def take(office: "Office", user: User, channel: Channel | None, typed: "Typed") -> None:
     """Do what a verb of `moderating_verbs` says; Refused if the user may not."""
     first, _, rest = " ".join(typed.words).partition(" ")
-    named = office.hall.find_channel(first) if first.startswith("#") and not first[1:].isdigit() else None
+    named = staff.room(office, user, first) if first.startswith("#") and not first[1:].isdigit() else None
     words = rest.strip() if named else " ".join(typed.words)
     table = office.tables.get(fold(named.name)) if named else office.table_for(user, channel, playing=False)
     room = named or (table.channel if table else channel)

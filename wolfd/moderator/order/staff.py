@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from wolfd.chat.hall import Hall
 from wolfd.chat.names import fold
-from wolfd.chat.people import Refused, User
+from wolfd.chat.people import Channel, Refused, User
 from wolfd.texts import Message
 
 if TYPE_CHECKING:
@@ -58,6 +58,13 @@ def check(office: "Office", user: User, table: "Table | None", chan: str) -> Non
         raise Refused("moderators-only")
     if table is not None and table.playing is not None and table.playing.has_part(user):
         raise Refused("moderator-plays")
+
+
+def room(office: "Office", user: User, name: str) -> Channel | None:
+    """The channel that somebody names, unless he must not know of it."""
+    found = office.hall.find_channel(name)
+    is_hidden = found is not None and "s" in found.modes and user not in found.members and not office.staff.keeps(user, name)
+    return None if is_hidden else found
 
 
 def tell(office: "Office", chan: str, message: Message) -> int:
