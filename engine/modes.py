@@ -68,15 +68,21 @@ def _sole(t: Table, seat: Seat) -> Script[Seat]:
     """A single candidate is condemned, or by option only if the others confirm it (TS-8)."""
     if t.options.single_candidate == "execute":
         return seat
-    least = 0 if t.options.abstain_allowed else 1
-    # whom nobody may know to love him is asked as well, and may vote for his life alone
-    asks = [Ask("confirm", s, (0, 1) if vote.accusable(t, s, (seat,)) else (0,), least) for s in vote.voters(t) if s != seat]
-    answers = yield from ask(t, "confirm", asks, float(t.options.t_vote), early=True, about=seat)
+    answers: Answers = {}
+    for group in vote.groups(t, tuple(s for s in vote.voters(t) if s != seat)):
+        asks = [_mercy(t, s, seat) for s in group]
+        answers |= yield from ask(t, "confirm", asks, float(t.options.t_vote), early=True, about=seat)
     yes, no = (_weighed(t, answers, picks) for picks in ((1,), (0,)))
     if t.options.vote_visibility != "secret":
         t.tell(e.MercyShown(*(tuple(sorted(s for (_, s), given in answers.items() if given == picks)) for picks in ((1,), (0,)))))
     t.tell(e.Counted("confirm", ((seat, yes),) if yes else ()))
     return seat if yes > no and seat not in t.removed else vote.nobody(t, "spared")
+
+
+def _mercy(t: Table, seat: Seat, candidate: Seat) -> Ask:
+    """The question whether the candidate dies; whom nobody may know to love him is asked as well, and may vote for his life alone."""
+    choices = (0, 1) if vote.accusable(t, seat, (candidate,)) else (0,)
+    return Ask("confirm", seat, choices, 0 if t.options.abstain_allowed else 1)
 
 
 def _weighed(t: Table, answers: Answers, wanted: Picks) -> int:

@@ -69,14 +69,14 @@ def hold(t: Table, step: str, kind: str, by: Seats, targets: Seats) -> Script[To
 def _at_once(t: Table, step: str, kind: str, by: Seats, targets: Seats) -> Script[Answers]:
     """Ask all together; where the Sheriff must be first, him alone before the others (H-6)."""
     answers: Answers = {}
-    for group in _groups(t, by):
+    for group in groups(t, by):
         targets = present(t, targets)
         asks = [ballot(t, kind, s, targets) for s in group if s in t.living and s not in t.removed]
         answers |= yield from ask(t, step, asks, float(t.options.t_vote), early=True)
     return answers
 
 
-def _groups(t: Table, by: Seats) -> tuple[Seats, ...]:
+def groups(t: Table, by: Seats) -> tuple[Seats, ...]:
     """Those who vote together: all, or the Sheriff before the others where he must be first (H-6)."""
     if t.sheriff in by and t.rules.sheriff_order(t) == "first":
         return ((t.sheriff,), tuple(s for s in by if s != t.sheriff))
@@ -90,7 +90,7 @@ def countdown(t: Table, step: str, targets: Seats) -> Script[Totals]:
     """
     ready: Answers = {("vote", s): picks for s, picks in t.prepared.items()} if step == "vote" else {}
     given: Answers = {}
-    for group in _groups(t, voters(t)):
+    for group in groups(t, voters(t)):
         targets = present(t, targets)
         asks = [ballot(t, "vote", s, targets) for s in group]
         given |= yield from ask(t, step, asks, float(t.options.t_countdown), ready=ready)

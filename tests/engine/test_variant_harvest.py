@@ -153,6 +153,17 @@ def test_h_5_hyb_1_e100_a_hybrid_by_exchange_supports_somebody(effective, taken,
     assert victory.camp(s.table, 3) == ("wolves" if asked else "village")
 
 
+@pytest.mark.parametrize(("variants", "rounds"), [(HARVEST, [(3,), (1, 2, 5, 6, 7, 8)]), ((), [(1, 2, 3, 5, 6, 7, 8)])])
+def test_h_6_the_sheriff_is_first_to_confirm_too(variants, rounds):
+    """H-6, TS-8: the Sheriff votes on a single candidate's life before the others are asked."""
+    s = Scene("1W 2W 3V(Sh) 4V 5V 6V 7V 8V", variants=variants, single_candidate="confirm").night()
+    s.day("nominate 4 by 3; confirm yes by 3 5; confirm no by 6")
+    opened = [event.round for event in s.facts(e.Opened) if event.step == "confirm"]
+    asked = [tuple(a.to[0] for a in s.facts(e.Asked) if a.round == number) for number in opened]
+    assert asked == rounds
+    assert s.condemned == 4
+
+
 def test_h_5_no_cards_in_the_middle():
     """H-5: the deck has as many cards as players."""
     s = Scene(THEFT, variants=HARVEST)
