@@ -38,7 +38,8 @@ A new role, and what else changes; the tests that walk lists name each row that 
     a deed of a new    an event in events/, its row in folding/, a field of Table (of the night alone: `folding.course` clears
     sort               it), `death.of_the_night`; tests/engine/views lists who may know the field
     a camp of its own  `won` in its file; `victory`: CHECKS, and wolf_goal where it stands in the wolves' way;
-                       options.win_priority; a list that somebody has chosen for it has the new camp last
+                       options.win_priority; a list that somebody has chosen for it has the new camp last;
+                       roles/elder and cupid name the Piper's card, the one that has such a camp
     another wolf       Role.wolf, and its name in werewolf.STEP; it stands in the place of a Werewolf
     a cause of its own options.CAUSES
     compose, presets   how it leans, and which presets allow it

@@ -17,12 +17,14 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from engine import codec
 from engine.commands import Answer, Begin, Command, Late, Refused, Remove, Retract
+from engine.compose import LEANS
 from engine.events import Event
 from engine.game import Diverged, Game
 from engine.options import kinds
-from engine.roles import ROLES
+from engine.roles import ROLES, S0_ORDER, STEPS
 from engine.setup import Setup
 from engine.table import Table
+from tests.engine.lines import CODES
 from tests.engine.random_games import answer_round, finished, nonsense, play, random_setup
 from tests.engine.views import GIVEN, OWN, PUBLIC, SEALED, Views, snapshot
 
@@ -182,6 +184,14 @@ def test_every_game_ends_with_winners_of_the_camps(seats: int, chance: int) -> N
     if "black_death" in game.setup.options.variants:
         assert t.living == ()
         assert t.ended.camps == ()
+
+
+def test_every_role_is_in_all_the_lists_of_roles() -> None:
+    """One that is left out would be called last by S0's order, never be suggested, and could be written in no scene."""
+    cards = {role.id for role in ROLES}
+    assert {step.roles[0] for step in STEPS} == set(S0_ORDER)
+    assert cards - {"werewolf", "villager"} == {row.role for row in LEANS}
+    assert cards == set(CODES.values())
 
 
 def test_every_field_of_the_table_is_somebodys() -> None:
