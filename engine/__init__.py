@@ -43,14 +43,14 @@ A new role, and what else changes; the tests that walk lists name each row that 
     another wolf       Role.wolf, and its name in werewolf.STEP; it stands in the place of a Werewolf
     a cause of its own options.CAUSES
     compose, presets   how it leans, and which presets allow it
-    wolfd/moderator/   typed/role_verbs (its kind's verb), words/: questions (ORDER, NUMBERED), role_wording, role_story (its events);
-                       play/telling: LEARNT has what it is told, OPEN_STEPS a step in which all know who is asked
+    wolfd/moderator/   typed/role_verbs (its kind's verb), words/: questions (ORDER, NUMBERED), role_wording, role_story (its
+                       events); play/telling: LEARNT has what it is told, OPEN_STEPS a step in which all know who is asked
     wolfd/texts/       a file for it in each language: role- deck- does- hint- val- camp- step- name- of the card, ask-
                        answered- passed- not- help- of its kind, deed- of its event; val- also of a camp and a cause, cause-
     tests/engine/      a letter in lines.CODES, and its scenes; man/wolf-rules.7 has its rules, man/wolf-irc.7 its verb
-A new event card: its difference to the rules in a file of cards/, a row in `cards`; texts card- says-; tests/engine/test_cards_draw
-counts them. A new option: a field of Options; texts opt- means- (val- of a new value), `explaining.OF_ROLES` where it is
-a role's; tests/engine: test_options, an observation of each value; man/wolf-rules.7.
+A new event card: its difference to the rules in a file of cards/, a row in `cards`; texts card- says-; the decks that
+tests/engine/test_cards_draw counts. A new option: a field of Options; texts opt- means- (val- of a new value),
+`explaining.OF_ROLES` where it is a role's; tests/engine: test_options, an observation of each value; man/wolf-rules.7.
 
 The laws
 1. `yield` stands only in `asking.ask`; a turn says `yield from ask(...)`. Every loop of the script asks at least once.

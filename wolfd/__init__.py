@@ -17,10 +17,10 @@ The packages, and what each holds
     app         the only joiner;  settings: the configuration for each part;  cli: arguments to calls, nothing imports it
     wolfctl     the command at the control socket's other end;  simulation, simulation_cli: many games of artificial players
 
-Directions: engine <- moderator; journal, moderator <- views. chat <- irc, telnet, moderator, accounts. accounts <- irc, telnet. Sessions
-never see the moderator or the engine; the chat asks whoever keeps a channel (`chat.keeping`), and the moderator
-answers. What is an account's the chat asks of accounts in the same way (`chat.knowing`). Only the wire, the reactor and
-`app` name Twisted's reactor; everything with time takes an IReactorTime. A test walks the imports.
+Directions: engine <- moderator; journal, moderator <- views. chat <- irc, telnet, moderator, accounts. accounts <- irc,
+telnet. Sessions never see the moderator or the engine; the chat asks whoever keeps a channel (`chat.keeping`), and the
+moderator answers. What is an account's the chat asks of accounts in the same way (`chat.knowing`). Only the wire, the
+reactor and `app` name Twisted's reactor; everything with time takes an IReactorTime. A test walks the imports.
 
 One line's way
     1 irc or telnet   bytes -> a message or a command; the row checks who may and what is needed

@@ -1,7 +1,7 @@
 """After a restart: the tables and games of the record, set up again as they were.
 
-`fold` (`folding`) makes them of records; `check` re-runs the open games without anybody hearing of it (`wolfd -t`); `restore` puts
-the tables into a hall that nobody has entered yet.
+`fold` (`folding`) makes them of records; `check` re-runs the open games without anybody hearing of it (`wolfd -t`);
+`restore` puts the tables into a hall that nobody has entered yet.
 """
 
 import contextlib

@@ -1,7 +1,8 @@
 """A copy of all that must survive: the log, its sums, the accounts, the keys of names; and of the house's secrets.
 
-Accounts stand there as rows besides, so that they are in it wherever they are kept (`restoring`). The keys of sealed data are left out: whoever is forgotten later would else be remembered there. Where it may be, a file
-that is never changed again is linked and not copied. The directory gets its name when it is whole.
+Accounts stand there as rows besides, so that they are in it wherever they are kept (`restoring`). The keys of sealed data
+are left out: whoever is forgotten later would else be remembered there. Where it may be, a file that is never changed
+again is linked and not copied. The directory gets its name when it is whole.
 """
 
 import contextlib

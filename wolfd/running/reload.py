@@ -19,14 +19,14 @@ from wolfd.control.limits import Door
 from wolfd.control.papers import Papers
 from wolfd.control.tls import Identity
 from wolfd.gates import Gates
-from wolfd.irc import greeting, phrases
+from wolfd.irc import phrases
 from wolfd.moderator.words import naming, topics
 from wolfd.texts import languages
 from wolfd.texts.catalogue import fault, reread, stamp
 
 LOG = Logger()
 Stamp = frozenset[tuple[str, int, int]]
-WORDED = (greeting, phrases, naming, topics)
+WORDED = (phrases, naming, topics)
 """Those who keep what they have worded once."""
 
 
