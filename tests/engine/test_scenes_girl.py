@@ -10,7 +10,7 @@ from tests.engine.scenes import Scene
 EIGHT = "1W 2W 3Wi 4V 5V 6Gi 7V 8V"
 GUARDED = "1W 2W 3Gu 4V 5V 6Gi 7V 8V"
 LOVED = "1WL 2W 3Wi 4V 5V 6GiL 7V 8V"
-CAUGHT, SAFE = {"girl_risk": (1.0,)}, {"girl_risk": (0.0,)}
+CAUGHT = {"girl_risk": (1.0,)}
 
 
 def night(line, seats=EIGHT, **options):

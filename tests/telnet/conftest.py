@@ -17,7 +17,6 @@ from wolfd.turn import Turn
 
 XTERM = bytes.fromhex("FFFB18 FFFB1F FFFA1F 0050 0018 FFF0 FFFB00 FFFE2A FFFA18 00") + b"XTERM-256COLOR" + bytes.fromhex("FFF0")
 """What a GNU telnet in a terminal of 80 columns answers to our opening."""
-TINTIN = bytes.fromhex("FFFB18 FFFB1F FFFA1F 0050 0018 FFF0 FFFC00 FFFE2A FFFA18 00") + b"TINTIN++" + bytes.fromhex("FFF0")
 
 
 class Records(list):
