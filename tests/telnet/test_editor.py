@@ -122,7 +122,12 @@ def test_a_line_is_bounded_in_bytes():
 
 def test_a_megabyte_of_marks_is_one_bounded_character():
     editor = typed("a" + "\u0301" * 1_000_000)
-    assert len(editor.text.encode()) <= OCTETS
+    assert editor.text == "a" + "\u0301" * 15
+    for mark in "\u0301" * 20:
+        list(editor.feed(mark))
+    assert editor.text == "a" + "\u0301" * 15
+    list(editor.feed("b"))
+    assert editor.before == editor.text == "a" + "\u0301" * 15 + "b"
 
 
 @pytest.mark.parametrize(("keys", "view"), [

@@ -14,7 +14,7 @@ from typing import TypeAlias
 from wolfd.chat.words import plain
 from wolfd.telnet.keys import Key, Keys, Typed
 from wolfd.telnet.lines import LIMIT, OCTETS, Line
-from wolfd.telnet.wrap import cells, columns
+from wolfd.telnet.wrap import SIGNS, cells, columns
 
 HISTORY = 50
 """Lines that can be called back."""
@@ -244,8 +244,9 @@ class Editor:
         fresh = cells(head + tail)
         if tail and fresh[-1] != tail:  # the next one has changed, and so may all that follow: flags are of two letters
             last, fresh = len(self._cells), cells(head + "".join(self._cells[end:]))
-        self._size += _octets(fresh) - _octets(self._cells[first:last])
-        self._cells[first:last] = fresh
+        kept = [cell[:SIGNS] for cell in fresh]  # what is piled up higher would be shown to nobody
+        self._size += _octets(kept) - _octets(self._cells[first:last])
+        self._cells[first:last] = kept
         self._at = first + bisect_left(list(accumulate(map(len, fresh), initial=0)), len(head))
 
 

@@ -14,6 +14,8 @@ from wolfd.telnet.gluing import BLANKS, Glue
 
 NARROWEST = 10
 """Rows are laid out for at least so many columns, however narrow the terminal."""
+SIGNS = 16
+"""Signs that one character may be made of: an emoji has up to ten, and no script as many marks on a letter."""
 
 _NO_START = frozenset("!%),.:;?]}、。〉》」』】〕〗〞！％），．：；？］｝～…—·”’ー々")
 _MARKED = "["
@@ -21,8 +23,6 @@ _MARKED = "["
 _NO_END = frozenset("/／([{〈《「『【〔〖〝（［｛“‘")
 _JOINER = "\u200d"
 _FILLERS = frozenset("\u3164\uffa0")
-_SIGNS = 16
-"""Signs that one character may be made of: an emoji has up to ten, and no script as many marks on a letter."""
 _SIMPLE = re.compile("[ -~\u2010-\u2027\u3000-\u3029\u3041-\u3096\u30a1-\u30fe\u4e00-\u9fff\uff01-\uff60]*")
 """Text in which each sign is a character, as wide as every terminal has it."""
 
@@ -72,7 +72,7 @@ def wrap(text: str, width: int, indent: str = "", ambiguous: int = 1) -> list[st
 def _parts(text: str, room: int, ambiguous: int) -> Iterator[str]:
     """The characters; what is piled too high on one is left out, and one that may be too wide for a row comes in its signs."""
     for cell in cells(text):
-        kept = cell[:_SIGNS]
+        kept = cell[:SIGNS]
         if breadth(kept, ambiguous) > room:
             yield from kept
         else:
