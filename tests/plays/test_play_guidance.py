@@ -59,6 +59,7 @@ def test_help_before_a_game_fits_where_one_is(stage):
     ann.says("join", "bots 5")
     assert helped(ann) == [
         "Type !ready when you are; the game begins when all who sit here are. !leave gives the seat up.",
+        "Whoever has sat at a table longest is its host: chooses the rules with !preset, !deck, !option and !variants, may begin with !start, and may free a seat with !remove 3. When the host leaves, another player is the host.",
         "The Moderator deals secret roles; the village looks for the wolves among it. !help game tells how a game goes, !help roles who plays in it.",
         "!help vote tells more about a command, !help seer about a role; also !help game, !help roles, !help typing, and !help all for all commands.",
     ]

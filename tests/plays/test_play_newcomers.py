@@ -5,7 +5,7 @@ import pytest
 from engine.events import OrderSet
 from engine.options import Options
 from engine.presets import preset
-from tests.plays.stage import begun
+from tests.plays.stage import Stage, begun
 from tests.plays.test_play_tutorial import lesson, until
 from wolfd.moderator.tutorial import WOLF
 from wolfd.moderator.words.publicly import goes_in_turn
@@ -82,3 +82,39 @@ def test_one_sees_whose_vote_counts_more():
     stage.until(lambda: any("Nominations: " in line and "(" in line for line in people[0].lines if "60 s" not in line))
     assert people[0].hears(f"is nominated by {stage.label(sheriff)} (Sheriff)")
     assert not any("(Sheriff)" in line and line.startswith("#wolf Moderator: For") for line in people[0].lines)
+
+
+@pytest.mark.parametrize(("typed", "told"), [
+    ("rules", "There is no command rules. /help rules tells more about it."), ("玩法", "/help 玩法 tells more about it."),
+    ("hunter", "There is no command hunter. /help hunter"), ("exit", "Did you mean /leave?"), ("skip", "Did you mean /pass?"),
+    ("option 发言时间 60", "Did you mean t_speech?"), ("option discusion_mode free", "Did you mean discussion_mode?"),
+    ("option xyzzy 3", "/option lists all of them."), ("preset", "preset is default. It may be: default classic hollow newmoon"),
+    ("deck 建议", "chooses the special cards: Seer, Witch and Hunter."),
+])  # fmt: skip
+def test_what_was_meant_is_named(typed, told):
+    ann = Stage().telnet("Ann")
+    ann.says("join", "bots 7")
+    ann.forgets()
+    ann.says(typed)
+    assert any(told in line for line in ann.lines), ann.lines
+
+
+def test_help_tells_the_host_how_to_choose_the_rules():
+    stage = Stage()
+    ann, bob = stage.irc("Ann"), stage.irc("Bob")
+    for person in (ann, bob):
+        person.says("join")
+        person.forgets()
+        person.says("help")
+    assert ann.hears("chooses the rules with !preset, !deck, !option and !variants")
+    bob.hears_nothing_of("!preset")
+
+
+def test_who_sits_elsewhere_may_get_up_where_he_is():
+    """He is told to leave the other table first, and need not go there."""
+    ann = Stage().telnet("Ann")
+    ann.says("join")
+    ann.room = ann.stage.hall.join(ann.user, "#den")
+    ann.forgets()
+    ann.says("join", "leave", "join")
+    assert ann.hears("You sit at #wolf", "#den Moderator: 1 Ann sits down")

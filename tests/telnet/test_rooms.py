@@ -379,3 +379,33 @@ def test_artificial_players_come_and_go_without_a_word_each(house):
     assert ann.lines() == []
     ann.sends("/history\n")
     assert "Ada[bot]" not in ann.reads().decode()
+
+
+@pytest.mark.parametrize(("typed", "told"), [
+    ("/quti", "/quit ends your connection, /leave gives up your"), ("/exit", "/quit ends"), ("/退出", "/quit ends your"),
+    ("/whisper Bob hi", "Did you mean this? /tell Ann hello"), ("/tlel Bob hi", "Did you mean this? /tell Ann hello"),
+    ("/langauge", "Did you mean this? /language"), ("/hsitory", "Did you mean this? /history"), ("/acount", "Did you mean this? /account"),
+])  # fmt: skip
+def test_what_means_a_command_of_this_door_is_told(house, host, typed, told):
+    """The Moderator knows nothing of these, and would guess at his own."""
+    ann = house.dumb("Ann")
+    ann.reads()
+    ann.sends(f"{typed}\n")
+    assert told in " ".join(ann.lines())
+    assert not [text for *_, text in host.told if text.startswith(typed[1:3])]
+
+
+@pytest.mark.parametrize("typed", ["/ready", "/seat 3", "/xyzzy", "/no"])
+def test_what_means_none_is_the_moderators(house, host, typed):
+    ann = house.dumb("Ann")
+    ann.sends(f"{typed}\n")
+    assert host.told[-1][2] == typed[1:]
+
+
+@pytest.mark.parametrize("name", ["大厅", "大廳", "hall", "Lobby"])
+def test_the_lobby_has_names_in_each_language(house, name):
+    """Who goes back there by its name in his own language opens no table of that name."""
+    ann = house.dumb("Ann")
+    ann.sends("/go wolf\n", f"/go {name}\n")
+    assert ann.lines()[-1] == "You are in the room lobby now."
+    assert list(house.hall.channels) == ["#lobby"]

@@ -107,7 +107,9 @@ class Guided:
         """What fits the moment: how it stands, what to do, how one's part is played, where to find more."""
         form, more = self.form(user), Message("help-more", do=self.form(user).room)
         if self.playing is None:
-            return (self.now(user), Message("help-before", do=form.room), more)
+            chair = self.seats.of(user)
+            host = (Message("help-host", do=form.room),) if chair is not None and chair is self.waiting.first else ()
+            return (self.now(user), *host, Message("help-before", do=form.room), more)
         return (looking.phase(self.playing), self.now(user), self._part(self.playing, self.seats.of(user), form), more)
 
     def _part(self, playing: Playing, chair: Chair | None, form: Form) -> Message:

@@ -35,10 +35,11 @@ from wolfd.moderator.table import Table
 from wolfd.moderator.tutorial import Tutorial
 from wolfd.moderator.typed.anywhere import ANYWHERE
 from wolfd.moderator.typed.reading import Near, Number, Reading, Talk, Typed, command_in, expect, is_pack_talk, read
-from wolfd.moderator.typed.slips import meant, unknown
+from wolfd.moderator.typed.slips import meant
 from wolfd.moderator.words.flavour import worded
 from wolfd.moderator.words.questions import Form, form_of
 from wolfd.moderator.words.refusals import refusals
+from wolfd.moderator.words.topics import unknown_verb
 from wolfd.texts import Message
 
 if TYPE_CHECKING:
@@ -246,12 +247,11 @@ class Office:
     def _to_pack(self, user: User, text: str, word: str) -> None:
         table = self.table_of(user)
         if meant(word) is not None and (table is None or not table.has_circle(user)):
-            raise unknown(word)
+            raise unknown_verb(word)
         if table is None or table.playing is None:
             raise Refused("not-understood")
         if not table.has_circle(user):
-            glance = self.glance(user, table.channel)
-            raise Refused("only-i-read" if glance is not None and glance.may_talk else "only-i-read-now", room=table.channel.name)
+            raise Refused("only-i-read" if advising.glance(table, user).may_talk else "only-i-read-now", room=table.channel.name)
         table.say_in_circle(user, text)
 
     def _command(self, user: User, channel: Channel | None, reading: Reading) -> None:
@@ -263,7 +263,7 @@ class Office:
             case Near(word, verb):
                 raise Refused("near-verb", word=word, verb=verb.name)
             case Talk(word):
-                raise unknown(word)
+                raise unknown_verb(word)
 
     def _number(self, user: User, channel: Channel | None, number: int) -> None:
         table = self.table_for(user, channel, playing=True)
@@ -284,7 +284,7 @@ class Office:
 
     def at_table(self, user: User, channel: Channel | None, typed: Typed) -> None:
         """Do at a table what a verb says; Refused if none is meant."""
-        table = self.table_for(user, channel, playing=typed.verb.where == "playing")
+        table = self.table_for(user, channel, playing=typed.verb.where == "playing" or typed.verb.id == "leave")
         if table is None:
             raise Refused("which-table", verb=typed.verb.name)
         table.do(user, typed)

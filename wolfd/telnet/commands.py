@@ -4,14 +4,23 @@ Whatever is no row here goes on to the Moderator. What a row does stands in `dee
 """
 
 from dataclasses import dataclass
+from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
 from wolfd.telnet import deeds, owning
+from wolfd.telnet.words import name_in, plain, split
+from wolfd.texts import Message
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from wolfd.telnet.player import Player
+
+
+_SHORT = 3
+"""Letters of words that are too near to everything to be slips."""
+_NEAR = 0.74
+"""How like a name a word must be, of 1: two letters swapped, or one more or less."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +37,11 @@ class Command:
     def id(self) -> str:
         return self.names[0]
 
+    def example(self, language: str) -> str:
+        """The command as it may be typed by one of a language."""
+        name = f"/{name_in(self, language)}"
+        return f"{name} {Message(f'telnet-sample-{self.id}').text(language)}" if self.needs_words or self.id == "language" else name
+
 
 COMMANDS: tuple[Command, ...] = (
     Command(("go",), ("进入", "進入"), deeds.go, has_words=True, needs_words=True),
@@ -43,3 +57,23 @@ COMMANDS: tuple[Command, ...] = (
     Command(("quit",), ("再见", "再見"), deeds.quit_),
 )
 BY_ID = {command.id: command for command in COMMANDS}
+_OTHER_WORDS = {"quit": "exit bye logout logoff disconnect 退出 登出 下线 下線 断开 斷開", "tell": "whisper msg pm 悄悄话 悄悄話 私信", "go": "goto enter 前往 去"}
+_MEANT = {word: BY_ID[name] for name, words in _OTHER_WORDS.items() for word in words.split()}
+_NAMES = {name: command for command in COMMANDS for name in command.names if len(name) > _SHORT}
+
+
+def guess(text: str, language: str) -> Message | None:
+    """What to tell who types something that means a command which it is not; nothing if it means none."""
+    word = split(text)[0]
+    near = _meant(plain(word).casefold())
+    if near is None:
+        return None
+    return Message("telnet-quit-or-leave" if near.id == "quit" else "telnet-near", command=word, example=near.example(language))
+
+
+def _meant(word: str) -> Command | None:
+    """The command that a word means: by another word for it, or by a slip of the finger."""
+    if word in _MEANT:
+        return _MEANT[word]
+    near = get_close_matches(word, _NAMES, 1, _NEAR) if len(word) > _SHORT else []
+    return _NAMES[near[0]] if near else None

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 SHOWN = 20
 """Facts that are shown again if no number is given."""
+LOBBY = frozenset({"lobby", "hall", "大厅", "大廳"})
+"""What people call the room where they came in, whatever its name is."""
 MOST = 200
 """Facts that are kept to be shown again."""
 
@@ -29,8 +31,9 @@ class Misused(Exception):
 
 def go(player: "Player", name: str) -> None:
     """Enter a room and leave the one before; nothing changes if he may not come in."""
-    was = player.room
-    room = player.hall.join(player.user, "#" + plain(name).removeprefix("#"))
+    was, called = player.room, plain(name).removeprefix("#")
+    is_lobby = called.casefold() in LOBBY and player.hall.find_channel(f"#{called}") is None
+    room = player.hall.join(player.user, player.lobby if is_lobby else f"#{called}")
     if room is was:
         player.answer(Message("telnet-here-already", room=room_name(room)))
     player.leave_behind()

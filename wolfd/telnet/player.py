@@ -13,7 +13,7 @@ from wolfd.chat.keeping import Adviser, Glance
 from wolfd.chat.people import Channel, Identity, Refused, User
 from wolfd.telnet import deeds, prompting
 from wolfd.telnet.codec import GMCP
-from wolfd.telnet.commands import COMMANDS, Command
+from wolfd.telnet.commands import COMMANDS, Command, guess
 from wolfd.telnet.countdown import Countdown
 from wolfd.telnet.deeds import MOST, Misused
 from wolfd.telnet.drawing import draw, is_of_bot, is_timer, room_name, room_of
@@ -21,7 +21,7 @@ from wolfd.telnet.gmcp import Gmcp
 from wolfd.telnet.link import Link
 from wolfd.telnet.offering import Scene
 from wolfd.telnet.wishes import wish_in
-from wolfd.telnet.words import command_in, find, name_in, refusal, split
+from wolfd.telnet.words import command_in, find, refusal, split
 from wolfd.texts import Message
 
 if TYPE_CHECKING:
@@ -38,8 +38,8 @@ EVERY = 5
 class Player:
     """One telnet session of a user; a `chat.people.Session`."""
 
-    __slots__ = ("_adviser", "_behind", "_countdown", "_is_speaking", "_is_stale", "_lobby", "_secret", "desk",
-                 "gmcp", "hall", "link", "protocol", "room", "seen", "user")  # fmt: skip
+    __slots__ = ("_adviser", "_behind", "_countdown", "_is_speaking", "_is_stale", "_secret", "desk",
+                 "gmcp", "hall", "link", "lobby", "protocol", "room", "seen", "user")  # fmt: skip
 
     def __init__(self, link: Link, hall: Hall, nick: str, *, address: str, language: str, lobby: str,
                  identity: Identity | None = None) -> None:  # fmt: skip
@@ -56,7 +56,7 @@ class Player:
         self.room: Channel | None = None
         self.gmcp: Gmcp | None = None
         """What his program is told besides, if it speaks GMCP."""
-        self._lobby = lobby
+        self.lobby = lobby
         self.desk: Desk | None = None
         self._secret: Callable[[str], object] | None = None  # has the next line, which answers a secret question
         self.user: User = hall.enter(self, nick, "telnet", hall.cloak(address), address=address, language=language,
@@ -91,7 +91,7 @@ class Player:
         if self.gmcp is not None:
             self.gmcp.introduce(self.user, None, self.hall.moderator)
         try:
-            deeds.go(self, self._lobby)
+            deeds.go(self, self.lobby)
         except Refused as refused:
             self.answer(refusal(refused))
         self.answer(Message("telnet-welcome", nick=self.user.nick))
@@ -186,7 +186,8 @@ class Player:
         if found is None and wish_in(text):
             deeds.change(self, text)
         elif found is None:
-            self.ask_host(text)
+            near = None if self._is_host_s(split(text)[0]) else guess(text, self.language)
+            self.ask_host(text) if near is None else self.answer(near)
         elif found[0].needs_words and not found[1]:
             self._show_usage(found[0])
         else:
@@ -283,11 +284,7 @@ class Player:
         self.link.session.leaf(tell, Message("telnet-more").text(self.language) + " ")
 
     def _show_usage(self, command: Command) -> None:
-        self.answer(Message("telnet-usage", example=self._example(command)))
-
-    def _example(self, command: Command) -> str:
-        """A command as it may be typed by one of his language."""
-        return f"/{name_in(command, self.language)} {Message(f'telnet-sample-{command.id}').text(self.language)}"
+        self.answer(Message("telnet-usage", example=command.example(self.language)))
 
     def answer(self, message: Message) -> None:
         self.link.session.say(message.lines(self.language))

@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING
 
-from engine.options import kind_of
 from wolfd.chat.people import Refused, User
 from wolfd.moderator import looking
 from wolfd.moderator.before import appointing, inviting, joining
@@ -11,7 +10,7 @@ from wolfd.moderator.play import hosting
 from wolfd.moderator.typed.languages import language_named, of_table
 from wolfd.moderator.typed.verbs import BY_ID, BY_NAME
 from wolfd.moderator.words import explaining
-from wolfd.moderator.words.naming import find_option, suggested, suggestion
+from wolfd.moderator.words.naming import suggested, suggestion
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -112,11 +111,18 @@ def _move(table: "Table", user: User, verb: str) -> None:
 # --- the rules --------------------------------------------------------------------------------------------------------
 
 
+def _preset(table: "Table", user: User, words: tuple[str, ...]) -> None:
+    """Play by a preset; alone, tell by which the table plays, and which there are."""
+    if words:
+        table.waits().choose(user, "preset", words[0].casefold())
+    else:
+        table.tell(user, explaining.option(table.options, "preset", table.form(user)))
+
+
 def _option(table: "Table", user: User, words: tuple[str, ...]) -> None:
     """Set an option; with its name alone, tell what it is, may be and means; with nothing, which there are."""
     if len(words) > 1:
-        name = find_option(words[0])
-        kind_of(name)       # the table has choices that are no options, as its language: they have verbs of their own
+        name = explaining.meant_option(words[0])    # the table has choices that are no options: they have verbs of their own
         table.waits().choose(user, name, " ".join(words[1:]).casefold())
     else:
         word = words[0].casefold() if words else "all"
@@ -201,7 +207,7 @@ DEEDS: "dict[str, Callable[[Table, User, Typed], None]]" = {
     "invite": lambda table, user, typed: inviting.invite(table, user, typed.words[0]),
     "bots": lambda table, user, typed: _bots(table, user, typed.words),
     "new": lambda table, user, _: _new(table, user),
-    "preset": lambda table, user, typed: table.waits().choose(user, "preset", typed.words[0].casefold()),
+    "preset": lambda table, user, typed: _preset(table, user, typed.words),
     "option": lambda table, user, typed: _option(table, user, typed.words),
     "options": lambda table, user, typed: _options(table, user, typed.words),
     "deck": lambda table, user, typed: _deck(table, user, typed.words),

@@ -19,7 +19,7 @@ VERBS: tuple[Verb, ...] = (
     Verb("invite", ("invite",), ("邀请", "邀請"), "word", "waiting", (("ann", "小红", "小紅"),)),
     Verb("bots", ("bots",), ("机器人", "機器人"), "words", "waiting", ("5", "0", ("after 60", "等 60", "等 60"))),
     Verb("new", ("new",), ("开桌", "開桌"), "nothing", "waiting", ("",)),
-    Verb("preset", ("preset",), ("规则", "規則"), "word", "waiting", (("hollow", "山谷", "山谷"), ("classic", "经典", "經典"))),
+    Verb("preset", ("preset",), ("规则", "規則"), "maybe_word", "waiting", (("hollow", "山谷", "山谷"), ("classic", "经典", "經典"))),
     Verb("option", ("option",), ("选项", "選項"), "words", "waiting", ("", ("vote_mode single", "投票方式 单轮", "投票方式 單輪"), ("speed", "速度", "速度"))),
     Verb("options", ("options",), ("选项表", "選項表"), "maybe_word", "anywhere", ("", ("vote_mode", "投票方式", "投票方式"), ("all", "全部", "全部"))),
     Verb("deck", ("deck",), ("牌组", "牌組"), "words", "waiting",

@@ -9,6 +9,7 @@ from engine.roles.pace import SPEEDS
 from engine.setup import Setup, chosen_variants
 from wolfd.chat.people import Refused
 from wolfd.moderator.seats import SMALL
+from wolfd.moderator.typed.slips import is_slip, likest
 from wolfd.moderator.words import naming
 from wolfd.moderator.words.flavour import SECRET
 from wolfd.moderator.words.naming import CARDS, find_card, preset, role, variant
@@ -74,14 +75,22 @@ def option(options: Options, word: str, form: Form, *, by_people: bool = False) 
     """One option: its value, what else it may be, and what it means; or all by their groups."""
     if word in ALL:
         return (*_names(), Message("options-help", do=form.room))
-    name = naming.find_option(word)
-    if name not in kinds():
-        raise Refused("option-unknown", name=word)
+    name = meant_option(word)
     called = naming.option(name)
     return (
         Message("option-now", name=called, value=_now(options, name, by_people=by_people), values=_values(name, kinds()[name])),
         Message("option-means", name=called, means=Message(f"means-{name}", do=form.room)),
     )
+
+
+def meant_option(word: str) -> str:
+    """The option of a name, in any language; Refused with the one that may have been meant."""
+    name = naming.find_option(word)
+    if name in kinds():
+        return name
+    word, names = naming.plain(word), naming.option_names()
+    near = next((name for name in names if word.isascii() and is_slip(word, name)), "") or likest(word, names)
+    raise Refused("option-near", name=word, near=naming.find_option(near)) if near else Refused("option-unknown", name=word)
 
 
 def written(name: str, value: object) -> Value:

@@ -31,7 +31,7 @@ EVERYWHERE = ("full36", "none", "true", "false")
 """Values that an option's own list does not name."""
 TWINS = {"hunter": "hunter_lasttwo"}
 """Cards that one preset calls as another calls its other."""
-_SUGGESTION = re.compile(r"(?:suggest|推荐|推薦) ?(\d{0,3})")
+_SUGGESTION = re.compile(r"(?:suggest|推荐|推薦|建议|建議) ?(\d{0,3})")
 NOTHING = frozenset({"none", "off", "没有", "沒有", "无", "無", "不", "不要"})
 SHORT = 2       # letters from which the beginning of a role's name stands for it
 
@@ -75,6 +75,11 @@ def value(kind: Kind, chosen: str) -> Value:
 def find_option(word: str) -> str:
     """The option that a word means: its name in any language; the word itself if there is none."""
     return _options().get(word.casefold(), word)
+
+
+def option_names() -> tuple[str, ...]:
+    """The names of all options, in each language."""
+    return tuple(_options())
 
 
 def event_card(name: str) -> Message:

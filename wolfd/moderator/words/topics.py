@@ -8,7 +8,8 @@ from engine.cards import BY_NUMBER
 from engine.cards import CARDS as EVENT_CARDS
 from engine.options import VARIANTS, kinds
 from engine.presets import PRESETS
-from wolfd.moderator.typed.slips import OTHER_WORDS, is_slip, likest
+from wolfd.chat.people import Refused
+from wolfd.moderator.typed.slips import OTHER_WORDS, is_slip, likest, meant, unknown
 from wolfd.moderator.typed.verbs import BY_ID, VERBS
 from wolfd.moderator.words import naming
 from wolfd.texts import Message, Wording
@@ -89,6 +90,14 @@ def nearest(text: str) -> Topic | None:
     slips = (name for name in _known() if word.isascii() and len(word) >= len(name) - 2 and is_slip(word, name))
     name = next(slips, "") or likest(word, _known()) or _within(word)
     return _known()[name][0] if name else None
+
+
+def unknown_verb(word: str) -> Refused:
+    """That there is no such command: with the help on what has that name, or the command that was meant."""
+    found = topics(word)
+    if Topic("subject", "game") in found or (found and meant(word) is None):
+        return Refused("topic-verb", word=word)
+    return unknown(word)
 
 
 def folded(text: str) -> str:

@@ -47,7 +47,7 @@ help-sheriff =
 help-lovers =
     On the first night Cupid makes two players lovers. They learn of each other; if one dies, so does the other.
     Lovers may not vote for or act against each other. A { -wolf } and a villager in love are a camp of their own: all the others must die.
-help-host = Whoever has sat at a table longest is its host: chooses the rules, may begin with { $do }start, and may free a seat with { $do }remove 3. When the host leaves, another player is the host.
+help-host = Whoever has sat at a table longest is its host: chooses the rules with { $do }preset, { $do }deck, { $do }option and { $do }variants, may begin with { $do }start, and may free a seat with { $do }remove 3. When the host leaves, another player is the host.
 help-bench = Whoever comes while a game runs, or where all seats are taken, waits on the bench: { $do }join. By the rules of the table those on it get a seat in the next game, or one that becomes free in this one. { $do }leave gives the place up.
 help-key = When a game begins you are told a key of ten letters. Should your connection break, come again by any client and type { $secret }back KEY: the seat is yours again. Keep the key to yourself. With an account you need none.
 topic-waiting = Before the game: { $verbs }.
