@@ -36,17 +36,22 @@ def seat(people, daemon, options=BRISK):
     for person in people:
         person.connect(daemon.irc, daemon.telnet)
     play(people, 1.0)
-    for room in ROOMS:
-        table = [person for person in people if person.room == room]
-        for person in table:
-            person.command("join")
-            play(people, 0.1)
-        for name, value in options.items():
-            table[0].command(f"option {name} {value}")
-            play(people, 0.6)  # not faster than a person who pastes
-        for person in table:
-            person.command("ready")
-            play(people, 0.1)
+    hosts = people[::len(people) // len(ROOMS)]
+    _each(people, "join")
+    for name, value in options.items():
+        for host in hosts:
+            host.command(f"option {name} {value}")
+        play(people, 0.6)  # not faster than a person who pastes
+    _each(people, "ready")
+
+
+def _each(people, word):
+    """One after another at each table, at all tables at once."""
+    seats = len(people) // len(ROOMS)
+    for at in range(seats):
+        for person in people[at::seats]:
+            person.command(word)
+        play(people, 0.1)
 
 
 def games_of(state):
