@@ -2,10 +2,9 @@
 
 import pytest
 
-from engine import events as e
 from tests.plays.stage import ROOM, Stage
 from tests.plays.wires import IrcGuest, WiredHouse
-from wolfd.moderator.words.wording import words
+from wolfd.moderator.words.publicly import Publicly
 
 CODES = ("en", "zh-Hans", "zh-Hant")
 
@@ -209,15 +208,17 @@ def test_three_languages_hear_the_same_facts():
     """By event, not by text: each person's screen shows every public event of the game, in order, in his language."""
     house, people = seated()
     playing = play(house, people)
-    facts = [ev for ev in house.book.events() if isinstance(ev, e.Public) and words(ev, playing.seats.label)]
+    facts = [ev for ev in house.book.events() if Publicly(playing.table.options, playing.seats.label).is_told(ev)]
     assert len(facts) > 30
     for code, person in people:
         do = "!" if isinstance(person, IrcGuest) else "/"
         rest = iter(person.lines)
+        publicly = Publicly(playing.table.options, playing.seats.label)
         for fact in facts:
-            for message in words(fact, playing.seats.label, do):
+            for message in publicly.words(fact, do):
                 for line in message.lines(code):
                     assert any(line in shown for shown in rest), f"{code}: {fact} is missing: {line}"
+            publicly.follow(fact)
 
 
 def test_nobody_is_spoken_to_in_anothers_language():
