@@ -7,6 +7,7 @@ from engine.options import Options
 from engine.presets import preset
 from tests.plays.stage import Stage, begun
 from tests.plays.test_play_tutorial import lesson, until
+from wolfd.moderator.settings import Settings
 from wolfd.moderator.tutorial import WOLF
 from wolfd.moderator.words.publicly import goes_in_turn
 
@@ -118,3 +119,22 @@ def test_who_sits_elsewhere_may_get_up_where_he_is():
     ann.forgets()
     ann.says("join", "leave", "join")
     assert ann.hears("You sit at #wolf", "#den Moderator: 1 Ann sits down")
+
+
+def test_a_pause_tells_how_long_it_lasts_and_why_nobody_talks():
+    """Who goes to dinner must know when the game goes on by itself, and talk meanwhile is no disorder."""
+    stage, people = begun("deck seer", settings=Settings(grace=900.0))
+    stage.until_step("election")
+    living = [person for person in people if stage.playing.table.is_alive(stage.playing.seats.of(person.user).number)]
+    for person in living:
+        person.says("pause")
+    assert living[0].hears("or by itself after 15 min")
+    living[0].forgets()
+    living[0].says("open")
+    assert living[0].hears("or by itself after 15 min")
+    irc = next(person for person in living if person.protocol == "irc")
+    for _ in range(9):
+        irc.forgets()
+        irc.types("back in a minute")
+        assert irc.hears("The game is paused: nobody speaks")
+    assert stage.table().is_mute(irc.user) is None

@@ -42,7 +42,7 @@ def during(playing: Playing, chair: Chair | None, form: Form) -> Message:
     if chair is None:
         return Message("now-watching", do=form.room)
     if playing.paused:
-        return Message(f"paused-{playing.paused}", do=form.room)
+        return playing.pause_told(form.room)
     asked = playing.telling.question(playing.table, chair.number, playing.pace.left)
     return asked if asked is not None else _unasked(playing, chair.number, form)
 

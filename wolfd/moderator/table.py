@@ -87,10 +87,10 @@ class Table(Guided):
             return Message("anonymous-only") if circles.hides_names(self.playing) else None
         if chair is None:
             return Message("silent-watcher")
+        if self.playing.paused and chair.number not in t.died:
+            return Message("silent-paused")     # who waits for the game disturbs nobody
         self.unruly.count(user)
-        if chair.number in t.died:
-            return Message("silent-dead")
-        return Message("silent-night" if t.phase == "night" else "silent-turn")
+        return Message("silent-dead" if chair.number in t.died else "silent-night" if t.phase == "night" else "silent-turn")
 
     def came(self, user: User) -> None:
         """A user has come into the channel: back to his seat, or to look on."""

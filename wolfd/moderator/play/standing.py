@@ -90,8 +90,12 @@ class Standing:
         self.idling.forgive()
         self.idling.rest()
         self.record("table.paused", why=why, left=round(self.pace.stop(), 3))
-        self.telling.announce(Message(f"paused-{why}", do=self.telling.prefix), by_telnet=Message(f"paused-{why}", do="/"))
+        self.telling.announce(self.pause_told(self.telling.prefix), by_telnet=self.pause_told("/"))
         self._give_up_later(why)
+
+    def pause_told(self, do: str) -> Message:
+        """Why the game stands still, and what makes it go on."""
+        return Message(f"paused-{self.paused}", do=do, minutes=max(round(self.means.settings.grace / 60), 1))
 
     def _give_up_later(self, why: str) -> None:
         if why != "disk" and why not in HELD:

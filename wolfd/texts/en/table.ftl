@@ -146,6 +146,7 @@ aborted-changed = The rules of this server have changed since the game began: it
 silent-night = It is night: nobody speaks until dawn.
 bare-answer = That was no answer yet. Type { $do }{ $line }
 bare-command = All have heard that. As a command, type { $do }{ $line }
+silent-paused = The game is paused: nobody speaks at its table until it goes on.
 silent-turn = It is not your turn to speak.
 silent-dead = The dead do not speak.
 silent-watcher = A game is running: only its players speak.

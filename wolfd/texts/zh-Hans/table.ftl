@@ -141,6 +141,7 @@ aborted-changed = 开局以后服务器的规则改了，这一局只好取消�
 silent-night = 现在是夜里，天亮之前请不要出声。
 bare-answer = 这样还不算回答，请输入 { $do }{ $line }
 bare-command = 这句话大家都听到了。要当作命令，请输入 { $do }{ $line }
+silent-paused = 游戏暂停了：继续以前，这一桌谁都不说话。
 silent-turn = 现在没有轮到你说话。
 silent-dead = 死者不能说话。
 silent-watcher = 这里正在玩一局，只有玩家可以说话。

@@ -141,6 +141,7 @@ aborted-changed = 開局以後伺服器的規則改了，這一局只好取消�
 silent-night = 現在是晚上，天亮前請勿出聲。
 bare-answer = 這樣還不算回答，請輸入 { $do }{ $line }
 bare-command = 這句話大家都聽到了。要當作指令，請輸入 { $do }{ $line }
+silent-paused = 遊戲暫停了：繼續以前，這一桌誰都不說話。
 silent-turn = 現在還沒輪到你說話。
 silent-dead = 死者不能說話。
 silent-watcher = 這裡正在玩一局，只有玩家可以說話。
