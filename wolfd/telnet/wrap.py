@@ -7,6 +7,7 @@ never ends one. A command and the word behind it are on one row: they are there 
 import re
 import unicodedata
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from wcwidth import iter_graphemes, wcswidth, wcwidth
 
@@ -39,6 +40,7 @@ def cells(text: str) -> list[str]:
     return list(text) if _SIMPLE.fullmatch(text) else list(iter_graphemes(text))
 
 
+@lru_cache(maxsize=4096)
 def breadth(cell: str, ambiguous: int = 1) -> int:
     """The most columns that a terminal may give to a character: many draw each of its signs, joined or not.
 
@@ -73,7 +75,7 @@ def _parts(text: str, room: int, ambiguous: int) -> Iterator[str]:
     """The characters; what is piled too high on one is left out, and one that may be too wide for a row comes in its signs."""
     for cell in cells(text):
         kept = cell[:SIGNS]
-        if breadth(kept, ambiguous) > room:
+        if len(kept) > 1 and breadth(kept, ambiguous) > room:
             yield from kept
         else:
             yield kept
@@ -100,7 +102,12 @@ def _may_break(before: str, after: str) -> bool:
         return True
     if after in _NO_START or before in _NO_END or after == _MARKED:
         return False
-    return columns(before) > 1 or columns(after) > 1
+    return _is_wide(before) or _is_wide(after)
+
+
+@lru_cache(maxsize=4096)
+def _is_wide(cell: str) -> bool:
+    return columns(cell) > 1
 
 
 def _skip_blanks(line: Sequence[str], at: int) -> int:
