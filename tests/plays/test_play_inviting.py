@@ -4,6 +4,7 @@ import pytest
 
 from tests.plays.stage import ROOM, Stage
 from tests.plays.wires import WiredHouse
+from wolfd.moderator.before.inviting import MOST
 from wolfd.moderator.order.measures import BAR, MUTE, WARNING, Case, Whom
 from wolfd.moderator.settings import Settings
 
@@ -177,6 +178,22 @@ def test_the_list_of_tables():
         other.forgets()
         other.says("rooms")
         assert other.hears("#wolf: 6 play, 6 of them alive, night 1; 1 on the bench.", "#moon: 3 sit there")
+
+
+def test_empty_tables_hide_nobody_and_a_list_has_an_end():
+    """Anybody can open rooms by the dozen: who looks for people finds those first."""
+    stage = Stage(1)
+    ann, zoe = stage.irc("Ann", "#x0"), stage.irc("Zoe", "#lobby")
+    for number in range(1, MOST + 5):
+        stage.hall.open(f"#x{number}")
+    moon = stage.irc("Yan", "#moon")
+    moon.says("join")
+    zoe.forgets()
+    zoe.says("rooms")
+    assert zoe.lines[0].startswith("#moon: 1 ")
+    assert len(zoe.lines) == MOST + 1
+    assert zoe.lines[-1].endswith(" more, with fewer people or none, are not told.")
+    assert ann.user.channels
 
 
 def test_list_of_irc_tells_how_tables_stand():

@@ -1,6 +1,5 @@
 """How people find a table: who is told when one of a size has formed, invitations, and the list of tables."""
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from engine.commands import Refused as EngineRefused
@@ -20,6 +19,8 @@ AGAIN = 60.0
 """Seconds in which nobody is told twice of one's invitation, nor the lobby of one table."""
 LISTED = 10
 """Tables that are told to who comes into the lobby."""
+MOST = 50
+"""Tables that are told to who asks: those with most people first, as anybody can open empty ones."""
 
 
 class Notices:
@@ -112,10 +113,10 @@ def invite(table: "Table", user: User, nick: str) -> None:
     hall.tell(user, Message("invited", nick=other.nick))
 
 
-def tables(office: "Office", user: User) -> Iterator[Message]:
-    """The tables that somebody may know of, a line each."""
-    return (line_of(table) for table in office.tables.values()
-            if table.channel not in office.hall.secret or user in table.channel.members)
+def tables(office: "Office", user: User) -> "list[Table]":
+    """The tables that somebody may know of, those with most people first."""
+    known = [table for table in office.tables.values() if table.channel not in office.hall.secret or user in table.channel.members]
+    return sorted(known, key=lambda table: -len(table.seats))
 
 
 def line_of(table: "Table") -> Message:
@@ -139,9 +140,13 @@ def state_of(table: "Table") -> Message:
 
 def show(office: "Office", user: User, _: Channel | None, __: "Typed") -> None:
     """Tell which tables there are."""
-    lines = tuple(tables(office, user))
-    for line in lines or (Message("no-rooms", do=office.form(user).room),):
-        office.hall.tell(user, line)
+    found = tables(office, user)
+    for table in found[:MOST]:
+        office.hall.tell(user, line_of(table))
+    if not found:
+        office.hall.tell(user, Message("no-rooms", do=office.form(user).room))
+    elif len(found) > MOST:
+        office.hall.tell(user, Message("list-rest", count=len(found) - MOST))
 
 
 def show_few(office: "Office", user: User) -> None:
