@@ -138,3 +138,13 @@ def test_a_pause_tells_how_long_it_lasts_and_why_nobody_talks():
         irc.types("back in a minute")
         assert irc.hears("The game is paused: nobody speaks")
     assert stage.table().is_mute(irc.user) is None
+
+
+@pytest.mark.parametrize("how", ["irc", "telnet"])
+def test_who_comes_in_by_the_name_of_a_player_who_is_away_is_told_the_way_back(how):
+    stage, (ann, *_) = begun("deck seer")
+    ann.drops()
+    again, other = getattr(stage, how)("Ann", "#lobby"), stage.irc("Zoe", "#lobby")
+    secret = "/" if how == "telnet" else "/msg Moderator "
+    assert again.hears(f"A player called Ann is away from the game at #wolf. If that is you, type {secret}back KEY")
+    other.hears_nothing_of("If that is you")

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from wolfd.chat.names import fold
 from wolfd.chat.people import Channel, User
 from wolfd.moderator import bare
 from wolfd.moderator.before.inviting import show_few
@@ -42,11 +43,21 @@ class Lobby:
     def came(self, user: User) -> None:
         if not user.bot:
             self._office.hall.tell(user, greeting(self._office.form(user)))
+            self._welcome_back(user)
             show_few(self._office, user)
             moderating.remind(self._office, user)
 
     def left(self, user: User) -> None:
         """Nobody has a seat here."""
+
+    def _welcome_back(self, user: User) -> None:
+        """Tell who is called like a player that is away how that one comes back: most likely it is he."""
+        for table in self._office.tables.values():
+            if table.playing is None or "s" in table.channel.modes:
+                continue
+            if any(not chair.here and chair.user is None and fold(chair.nick) == fold(user.nick) for chair in table.seats.people):
+                secret = self._office.form(user).secret
+                self._office.hall.tell(user, Message("seat-of-your-name", nick=user.nick, room=table.channel.name, do=secret))
 
 
 class OperatorsRoom(Lobby):

@@ -5,6 +5,7 @@
 
 greeting-lobby = Welcome. Here people meet; games are played at tables. { $do }join wolf takes a seat at the table “wolf” (any name will do); { $do }tutorial plays a short guided game, { $do }rooms lists the tables, { $do }help tells more.
 greeting-running = A game is running here; you are welcome to watch.
+seat-of-your-name = A player called { $nick } is away from the game at { $room }. If that is you, type { $do }back KEY, with the key that you were told as the game began.
 greeting-back = If one of the seats that wait is yours, take it with your key: { $do }back KEY
 
 ## What one may do now
