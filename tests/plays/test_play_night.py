@@ -162,7 +162,8 @@ def test_who_is_no_wolf_has_no_pack():
     seer.says("p hello")
     stage.hall.say(seer.user, stage.hall.moderator, "who is there with me")
     stage.hall.say(seer.user, stage.hall.moderator, "so then")
-    assert seer.lines.count("You cannot talk to a pack now.") == 2
+    assert seer.lines.count("You cannot talk to a pack now.") == 1
+    assert seer.hears("Nobody but me reads that, and now is no time to talk to others.")
     assert all(person.lines == [] for person in stage.people if person is not seer)
 
 
