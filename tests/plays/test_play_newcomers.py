@@ -35,6 +35,7 @@ def test_no_lesson_is_told_too_late():
     ann.hears_nothing_of("[lesson] Your vote counts")
     over = next(at for at, line in enumerate(ann.lines) if "The game is over" in line)
     assert [line[:24] for line in ann.lines[over:] if "[lesson]" in line] == ["[lesson] That is how a g"]
+    ann.hears_nothing_of("fingerprint", "SHA-256")
 
 
 def test_who_tells_the_moderator_what_all_should_hear_is_told_where_they_are():

@@ -78,6 +78,7 @@ class Lesson(Table):
         playing.follow = self._explaining.follow
         self._office.sides.begin(playing)
         self._explaining.begin()
+        playing.tells_seal = False      # the deal of a lesson is no secret, and a long number its worst beginning
         playing.begin(by(user))
 
     def came(self, user: User) -> None:

@@ -60,6 +60,8 @@ class Playing(Standing):
                          (means.settings.bot_least, means.settings.bot_most), Deeds(partial(feed_bot, self), partial(say_bot, self)), Hearing(seats))
         self.paused = ""
         """Why the game stands still: absent, fault, restart, disk, vote, moderator, operator; empty while it runs."""
+        self.tells_seal = True
+        """Whether the room is told of the deal's seal; it is on record in any case."""
         self._over = over
         self._floor: tuple[User, ...] | None = None
         self._broken: Command | None = None
@@ -86,8 +88,9 @@ class Playing(Standing):
         self.record("table.started", setup=setup_to_plain(self.deal.setup), seed=self.deal.seed.hex(),
                      nonce=self.deal.nonce.hex(), digest=digest, seats=[plain_chair(chair) for chair in self.seats.places])
         self._on_record(Begin(), who, events)
-        irc, telnet = (Message("sealed-fate", digest=digest, do=do) for do in (self.telling.prefix, "/"))
-        self.telling.announce(irc, by_telnet=telnet)
+        if self.tells_seal:
+            irc, telnet = (Message("sealed-fate", digest=digest, do=do) for do in (self.telling.prefix, "/"))
+            self.telling.announce(irc, by_telnet=telnet)
         for seat, key in keys.items():
             self.telling.tell_key(seat, key)
         self._heard(events)

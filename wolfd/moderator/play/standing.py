@@ -45,6 +45,7 @@ class Standing:
     waits: Waits
     stand_ins: StandIns
     _gathering: Gathering
+    tells_seal: bool
     follow: Callable[[tuple[Event, ...]], None] | None = None
     """Who explains what happens, in a lesson."""
     past_hosts: set[str] = set()        # noqa: RUF012 - replaced, never changed
@@ -160,7 +161,8 @@ class Standing:
 
     def _close(self, why: str, camps: tuple[str, ...], winners: tuple[Seat, ...]) -> None:
         self.stop()
-        self.telling.announce(Message("seal-opened", opening=self.deal.opening(self.history[0][1])))
+        if self.tells_seal:
+            self.telling.announce(Message("seal-opened", opening=self.deal.opening(self.history[0][1])))
         self.record("game.ended", why=why, camps=camps, winners=winners)
         self.means.hall.set_floor(self.channel, None)
         self._over()
