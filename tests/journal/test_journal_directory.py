@@ -5,7 +5,9 @@ import json
 import pytest
 
 from tests.journal.worlds import Bells, FaultyDisk, World, talk, texts
-from wolfd.journal import InUse, Unwritable
+from wolfd.control import secret
+from wolfd.journal import InUse, Unwritable, open_ids
+from wolfd.journal.seals import Seals
 
 
 def test_a_second_writer_is_refused(tmp_path):
@@ -155,3 +157,21 @@ def test_a_segment_that_cannot_be_put_back_yet_is_put_back_later(tmp_path):
     world.clock.advance(1)
     assert journal.close()
     assert (world.code(), len(texts(world)), world.segments() and [*world.events.glob("*.part")]) == (0, 5, [])
+
+
+def test_nothing_is_written_through_a_link_that_somebody_has_put_there(tmp_path):
+    """The file that it led to was emptied, and held the lock's process or both keys from then on."""
+    state, other = tmp_path / "state", tmp_path / "other"
+    (state / "keys").mkdir(parents=True)
+    other.write_text("precious")
+    for name in ("ids.new", "house.new", "keys/19700101.keys"):
+        (state / name).symlink_to(other)
+    assert open_ids(state).message(1) != ""
+    assert len(secret.of(state / "house.key")) == 32
+    assert Seals(state).seal("p-ann", {"address": "192.0.2.1"}, 0.0) == ""
+    assert not (state / "ids.key").is_symlink()
+    assert not (state / "house.key").is_symlink()
+    (state / "lock").symlink_to(other)
+    with pytest.raises(Unwritable, match="lock"):
+        World(state).open()
+    assert other.read_text() == "precious"

@@ -67,7 +67,8 @@ def _new_key(path: Path) -> bytes:
     """A new key, kept for its owner alone. Never half written: it gets its name when it is durable."""
     key = secrets.token_bytes(_KEY_BYTES)
     fresh = path.with_suffix(".new")
-    fd = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | os.O_CLOEXEC, 0o600)
+    fresh.unlink(missing_ok=True)  # left over from a start that was killed; whatever it is, nothing is written through it
+    fd = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600)
     try:
         write_all(RealDisk(), fd, key)
         os.fsync(fd)

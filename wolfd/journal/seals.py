@@ -147,7 +147,7 @@ class Seals:
         if self._file == _NONE:
             self._directory.mkdir(mode=0o700, exist_ok=True)
             path = self._directory / f"{self._day}.keys"
-            self._file = os.open(path, os.O_RDWR | os.O_APPEND | os.O_CREAT | os.O_CLOEXEC, 0o600)
+            self._file = os.open(path, os.O_RDWR | os.O_APPEND | os.O_CREAT | os.O_NOFOLLOW | os.O_CLOEXEC, 0o600)
             size = os.fstat(self._file).st_size
             self._is_torn = size > 0 and os.pread(self._file, 1, size - 1) != b"\n"
         return self._file

@@ -47,7 +47,7 @@ def lock(state: Path) -> Held:
     """Make the directories and take the lock. Raises InUse and Unwritable."""
     try:
         (state / EVENTS).mkdir(mode=0o750, parents=True, exist_ok=True)
-        fd = os.open(state / LOCK, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o640)
+        fd = os.open(state / LOCK, os.O_RDWR | os.O_CREAT | os.O_NOFOLLOW | os.O_CLOEXEC, 0o640)
     except OSError as error:
         raise Unwritable(state, error) from error
     held = Held(fd)
