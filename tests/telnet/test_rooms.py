@@ -2,6 +2,7 @@
 
 import pytest
 
+from wolfd.chat.keeping import Glance
 from wolfd.chat.people import Refused
 from wolfd.telnet.wrap import wrap
 from wolfd.texts import Message
@@ -379,6 +380,9 @@ def test_artificial_players_come_and_go_without_a_word_each(house):
     assert ann.lines() == []
     ann.sends("/history\n")
     assert "Ada[bot]" not in ann.reads().decode()
+    late = house.dumb("Late")
+    late.sends("/history\n")
+    assert "Ada[bot]" not in late.reads().decode(), "nor of what was before one came"
 
 
 @pytest.mark.parametrize(("typed", "told"), [
@@ -409,3 +413,26 @@ def test_the_lobby_has_names_in_each_language(house, name):
     ann.sends("/go wolf\n", f"/go {name}\n")
     assert ann.lines()[-1] == "You are in the room lobby now."
     assert list(house.hall.channels) == ["#lobby"]
+
+
+class Adviser(Host):
+    """A host that knows how tables stand."""
+
+    def glance(self, user, channel):
+        return Glance(phase="waiting", count=0, step="", living=0, seats=3, left=None, is_asked=False, may_talk=True, least=6, most=20, ready=1)
+
+    def completions(self, user, channel, text):
+        return ()
+
+
+def test_a_room_and_its_table_are_told_as_a_language_joins_sentences(house):
+    """No blank between two Chinese ones."""
+    house.hall.host = Adviser(house.hall)
+    house.hall.host.keeper = Keeper(house.hall)
+    ann = house.dumb("Ann")
+    ann.sends("/go wolf\n")
+    ann.reads()
+    ann.sends("/rooms\n")
+    assert "wolf: 1 person. A table: 3 wait for a game (1 ready, 6 to 20 can play)." in ann.lines()
+    ann.sends("/language 2\n", "/房间\n")
+    assert "wolf：1人。3人坐着等开局（1人准备好了，6到20人可以玩）。" in ann.lines()

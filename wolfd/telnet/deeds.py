@@ -5,10 +5,11 @@ from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from wolfd.chat.facts import Joined
-from wolfd.telnet.drawing import room_name
+from wolfd.telnet.drawing import is_of_bot, room_name
 from wolfd.telnet.prompting import standing
 from wolfd.telnet.wishes import heed, listed, wish_in
 from wolfd.telnet.words import plain, split
+from wolfd.texts import Joined as InARow
 from wolfd.texts import Message
 from wolfd.texts.tongues import LANGUAGES, find_language
 
@@ -60,9 +61,9 @@ def list_rooms(player: "Player", _: str) -> None:
     """The rooms, how many are there, and how the tables stand."""
     for room in player.open_rooms():
         glance = player.glance(room)
-        told = [Message("telnet-room", room=room_name(room), count=len(_people(player, room))).text(player.language)]
-        told += [standing(glance).text(player.language)] if glance else []
-        player.link.session.say([" ".join([*told, room.topic]).rstrip()])
+        who = Message("telnet-room", room=room_name(room), count=len(_people(player, room)))
+        told = (who, standing(glance)) if glance else (who,)
+        player.link.session.say([" ".join([InARow(told, "sentences").text(player.language), room.topic]).rstrip()])
 
 
 def list_people(player: "Player", _: str) -> None:
@@ -119,7 +120,7 @@ def _earlier(player: "Player", count: int) -> "list[Fact]":
     facts = takewhile(
         lambda fact: fact.mid not in told and not _is_coming_of(player.user, fact),
         player.hall.history.of_channel(player.user, player.room))
-    return list(deque(facts, count))
+    return list(deque((fact for fact in facts if not is_of_bot(fact)), count))
 
 
 def _is_coming_of(user: "User", fact: "Fact") -> bool:
