@@ -100,8 +100,8 @@ def _hash() -> None:
 
 @click.command(context_settings={"help_option_names": ["-h", "--help"]}, epilog="See wolfctl(1) for how such a copy is made.")
 @click.option("--config", "file", type=click.Path(path_type=Path), metavar="FILE", help="The configuration of the server to be.")
-@click.option("--state", type=click.Path(path_type=Path), metavar="DIR", help="Where its state is to be; nothing may be there yet.")
-@click.argument("copy", type=click.Path(path_type=Path), metavar="DIRECTORY")
+@click.option("--state", type=click.Path(readable=False, path_type=Path), metavar="DIR", help="Where its state is to be; nothing may be there yet.")
+@click.argument("copy", type=click.Path(readable=False, path_type=Path), metavar="DIRECTORY")
 def _restore(copy: Path, file: Path | None, state: Path | None) -> None:
     """Make a copy that `wolfctl backup` has made the state of a server: its log, its keys, and its accounts wherever they are kept."""
     chosen = _chosen(None, None, lan=False, file=file, state=state)
@@ -139,7 +139,7 @@ def _listeners(_: click.Context, option: click.Parameter, values: tuple[str, ...
               help="Serve telnet there; repeatable.")
 @click.option("--lan", is_flag=True, help="Listen on all networks of this machine; print what to tell friends.")
 @click.option("--config", "file", type=click.Path(path_type=Path), metavar="FILE", help="Read this TOML file; see wolfd.toml(5).")
-@click.option("--state", type=click.Path(path_type=Path), metavar="DIR", help="Keep the log there.  [default: $XDG_STATE_HOME/wolfd]")
+@click.option("--state", type=click.Path(readable=False, path_type=Path), metavar="DIR", help="Keep the log there.  [default: $XDG_STATE_HOME/wolfd]")
 @click.option("-t", "only_check", is_flag=True, help="Check the configuration and the log's open games, then exit.")
 @click.version_option(wolfd.__version__, "-V", "--version", message="wolfd %(version)s")
 def command(

@@ -23,7 +23,7 @@ GLANCE = 5.0
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(wolfd.__version__, "-V", "--version", message="wolfctl %(version)s")
-@click.option("--state", type=click.Path(file_okay=False, path_type=Path), default=default_state, help="State directory of the server.")
+@click.option("--state", type=click.Path(file_okay=False, readable=False, path_type=Path), default=default_state, help="State directory of the server.")
 @click.option("--json", "as_json", is_flag=True, help="The answer as the server gives it.")
 @click.pass_context
 def wolfctl(context: click.Context, state: Path, *, as_json: bool) -> None:

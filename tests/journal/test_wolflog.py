@@ -1,17 +1,22 @@
 """`wolflog`: its output, its filters, its exit codes, and its man pages."""
 
 import json
+import os
 import re
 import subprocess
 import sys
+import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
 import click
 import pytest
 
 from tests.journal.worlds import World, rewrite, talk
+from wolfd import cli, wolfctl
 from wolfd.journal import TYPES, default_state
 from wolfd.journal.ids import open_ids
+from wolfd.running import restoring
 from wolfd.views import tool
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -199,3 +204,33 @@ def test_wolflog_5_has_every_type_and_no_other():
     assert {name for name, mark in rows.items() if "secret" in mark} == {
         name for name, kind in TYPES.items() if kind.secret
     }
+
+
+def as_nobody(call: Callable[[], int]) -> int:
+    """The exit code of a call in a process that may read nothing that is only its owner's."""
+    child = os.fork()
+    if not child:
+        if os.geteuid() == 0:
+            os.setgroups([])
+            os.setresuid(65534, 65534, 65534)
+        code = 99
+        try:
+            code = call()
+        finally:
+            os._exit(code)
+    return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+
+
+def test_who_may_not_read_it_is_told_that_and_not_how_to_type(tmp_path):
+    """It ended with the code of a wrong command line."""
+    with tempfile.TemporaryDirectory() as outer:
+        state = Path(outer) / "state"
+        World(state).open().close()
+        Path(outer).chmod(0o755)
+        state.chmod(0)
+        for command in ("cat", "verify", "stat", "games", "reports"):
+            assert as_nobody(lambda command=command: tool.main([command, "--state", str(state)])) == 74
+        assert as_nobody(lambda: wolfctl.main(["--state", str(state), "status"])) == 74
+        assert restoring.restore  # it must be there before the rights are gone
+        assert as_nobody(lambda: cli.main(["restore", "--state", str(tmp_path / "new"), str(state)])) == 74
+        state.chmod(0o700)

@@ -62,7 +62,11 @@ def records(state: Path, past: Past) -> Iterator[Mapping[str, object]]:
 
 def check_state(state: Path) -> None:
     """CannotRun if only a part of a copy is there."""
-    if (state / HALF).exists():
+    try:
+        is_half = (state / HALF).exists()
+    except OSError as error:
+        raise unreadable(state, error) from error
+    if is_half:
         raise CannotRun(Code.IO, f"{state}: a copy was not restored to its end; restore it again with wolfd restore")
 
 

@@ -15,9 +15,9 @@ from wolfd.running.checking import unreadable
 def restore(config: Config, copy: Path) -> str:
     """Make a copy the state of the server that is configured; what was done. CannotRun, and nothing done, if it cannot be."""
     state = config.state or journal.default_state()
-    if not (copy / EVENTS).is_dir():
-        raise CannotRun(Code.IO, f"{copy}: is no copy that wolfctl backup has made")
     try:
+        if not (copy / EVENTS).is_dir():
+            raise CannotRun(Code.IO, f"{copy}: is no copy that wolfctl backup has made")
         if (state / HALF).exists():  # by a restoring that was killed: all that is there is of a copy
             _take_back(state, is_new=False)
         if state.exists() and any(state.iterdir()):

@@ -157,7 +157,7 @@ def state_option(command: Command) -> Command:
     """The option that says whose log is meant."""
     return click.option(
         "--state",
-        type=click.Path(file_okay=False, path_type=Path),
+        type=click.Path(file_okay=False, readable=False, path_type=Path),
         default=default_state,
         help="State directory of the server.",
     )(command)
