@@ -165,6 +165,16 @@ def test_marks_on_both_sides():
     assert editor.view("> ", 20) == ("> 012345678901234>", 16)
 
 
+def test_the_window_begins_anew_where_the_whole_line_fitted():
+    """It has been far to the right; then the line was short, and grows again from its middle."""
+    editor = typed("0123456789" * 4)
+    assert editor.view("> ", 20)[0][2] == "<"
+    list(editor.feed("\x15" + "abcdef"))
+    assert editor.view("> ", 20) == ("> abcdef", 0)
+    list(editor.feed(LEFT * 4 + "-" * 12))
+    assert editor.view("> ", 20)[0] == "> ab------------c>"
+
+
 def test_a_long_prompt_leaves_room_for_the_line():
     text, back = typed("hello").view("What is your name, stranger? ", 20)
     assert text == "What is your hello"[:11] + "hello"
