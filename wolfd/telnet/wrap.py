@@ -86,7 +86,7 @@ def _row_end(line: Sequence[str], room: int, ambiguous: int) -> int:
     used, good, poor, before, glue = 0, 0, 0, " ", Glue()
     for at, cell in enumerate(line):
         is_held = glue.holds(before, cell)
-        if at and _may_break(before, cell):
+        if _may_break(before, cell):
             good, poor = good if is_held else at, at if before in BLANKS else poor
         before = cell
         used += breadth(cell, ambiguous)
