@@ -256,3 +256,18 @@ def test_nickserv_is_told_as_by_telnet(rooms):
     client, _ = comes(rooms, "Ann")
     client.sends("/tell NickServ REGISTER\n")
     assert "Type it like this: /tell NickServ REGISTER PASSWORD" in read(client)
+
+
+@pytest.mark.parametrize("how", ["register", "password"])
+def test_a_password_that_cannot_be_read_is_none(ann, how):
+    """Of one typed in another character set than is believed, each letter would be as good as any other."""
+    client, _ = comes(ann, *(["Ann", "sesame"] if how == "password" else ["Bob"]))
+    client.sends(f"/account {how}\n")
+    for _ in range(2):
+        client.sends("密码密码".encode("gbk") + b"\n")
+    assert line("account-password-unreadable") in read(client)
+    client.sends("/encoding gbk\n", f"/account {how}\n")
+    for _ in range(2):
+        client.sends("密码密码".encode("gbk") + b"\n")
+    told = client.reads().decode("gbk").replace("\r\n  ", " ")
+    assert line("account-password-set" if how == "password" else "account-registered", account="Bob") in told

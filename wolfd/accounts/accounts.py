@@ -152,6 +152,8 @@ class Accounts:
             raise Refused("account-password-short", least=self.settings.least)
         if len(password) > LONGEST:
             raise Refused("account-password-long", most=LONGEST)
+        if "\ufffd" in password:  # whatever else cannot be read would open the account, too
+            raise Refused("account-password-unreadable")
 
     async def _log_in(self, caller: Caller, name: str, password: str) -> Account:
         return self._entered(caller, await self._proven(caller, name, password))

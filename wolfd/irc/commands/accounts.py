@@ -34,6 +34,7 @@ CODES = {
     "account-name-bad": "BAD_ACCOUNT_NAME",
     "account-password-short": "WEAK_PASSWORD",
     "account-password-long": "UNACCEPTABLE_PASSWORD",
+    "account-password-unreadable": "UNACCEPTABLE_PASSWORD",
     "irc-register-early": "COMPLETE_CONNECTION_REQUIRED",
     "irc-register-nick": "ACCOUNT_NAME_MUST_BE_NICK",
     "irc-register-needs-nick": "NEED_NICK",

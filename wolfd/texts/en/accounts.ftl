@@ -14,6 +14,7 @@ account-exists = There is an account { $account } already, or one that looks lik
 account-name-bad = { $account } cannot be the name of an account.
 account-password-short = A password has at least { $least } letters.
 account-password-long = A password has at most { $most } letters.
+account-password-unreadable = Some letters of this password cannot be read here, and wrong ones would pass for them. Set the character set of your program first, or choose another password.
 account-is-logged-in = You are logged in to the account { $account } already.
 account-none = You are not logged in to an account.
 account-unknown = There is no account { $account }.

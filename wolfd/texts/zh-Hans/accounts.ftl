@@ -14,6 +14,7 @@ account-exists = 已经有账号 { $account }，或者很像它的账号了。
 account-name-bad = { $account } 不能用作账号的名字。
 account-password-short = 密码至少要有{ $least }个字。
 account-password-long = 密码最多{ $most }个字。
+account-password-unreadable = 这个密码里有读不出来的字，打错了也会当成对的。请先设好你程序的编码，或者换一个密码。
 account-is-logged-in = 你已经登录了账号 { $account }。
 account-none = 你没有登录账号。
 account-unknown = 没有 { $account } 这个账号。

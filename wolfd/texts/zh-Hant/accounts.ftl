@@ -14,6 +14,7 @@ account-exists = 已經有帳號 { $account }，或者很像它的帳號了。
 account-name-bad = { $account } 不能用作帳號的名字。
 account-password-short = 密碼至少要有{ $least }個字。
 account-password-long = 密碼最多{ $most }個字。
+account-password-unreadable = 這個密碼裡有讀不出來的字，打錯了也會當成對的。請先設好你程式的編碼，或者換一個密碼。
 account-is-logged-in = 你已經登入了帳號 { $account }。
 account-none = 你沒有登入帳號。
 account-unknown = 沒有 { $account } 這個帳號。
