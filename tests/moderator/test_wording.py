@@ -150,8 +150,8 @@ def asked(kind, *, choices=(2, 3, 4), least=0, most=1, step="", about=0, more=()
 ASKED = [
     ("see", asked("see"), None, "Seer, whom do you look at? 2 Bob, 3 Cleo and 4 Dan. You have 30 s: /msg Moderator see 2, or /msg Moderator pass."),
     ("guard", asked("guard"), None, "Guard, whom do you protect tonight? 2 Bob, 3 Cleo and 4 Dan. You have 30 s: /msg Moderator guard 2, or /msg Moderator pass."),
-    ("kill", asked("kill"), None, "Your pack: 1 Ann. Whom do you take tonight? 2 Bob, 3 Cleo and 4 Dan. All of you must agree within 30 s: /msg Moderator kill 2, or /msg Moderator pass. To talk among wolves: /msg Moderator pack TEXT."),
-    ("kill, must", asked("kill", least=1), None, "Your pack: 1 Ann. Whom do you take tonight? 2 Bob, 3 Cleo and 4 Dan. All of you must agree within 30 s: /msg Moderator kill 2. To talk among wolves: /msg Moderator pack TEXT."),
+    ("kill", asked("kill"), None, "You are the only wolf. Whom do you take tonight? 2 Bob, 3 Cleo and 4 Dan. You have 30 s: /msg Moderator kill 2, or /msg Moderator pass."),
+    ("kill, must", asked("kill", least=1), None, "You are the only wolf. Whom do you take tonight? 2 Bob, 3 Cleo and 4 Dan. You have 30 s: /msg Moderator kill 2."),
     ("love", asked("love", least=2, most=2), None, "Cupid, which two shall fall in love? 2 Bob, 3 Cleo and 4 Dan. You have 30 s: /msg Moderator love 2 3. Without an answer, chance chooses."),
     ("heal", asked("heal", choices=(5,), step="witch"), 5, "Witch: Tonight the wolves chose 5 Eve. You have 30 s: /msg Moderator heal saves that player, or /msg Moderator pass."),
     ("poison", asked("poison", step="witch"), 0, "Witch: Tonight the wolves have no victim. Do you poison somebody? 2 Bob, 3 Cleo and 4 Dan. You have 30 s: /msg Moderator poison 2, or /msg Moderator pass."),

@@ -64,7 +64,7 @@ PLACES = {
     "{}-by-lot": ["first-voter", "designated"],
     "{}-said": CIRCLES, "circle-{}": CIRCLES,
     "step-{}": STEPS, "name-{}": STEPS, "step-{}-one": ["nomination", "vote", "revote"],
-    "ask-{}": [*KINDS, "heal-poison", "accept", "discussion", "seance_vote", "seance_whom", "moon_seers"],
+    "ask-{}": [*KINDS, "heal-poison", "kill-alone", "accept", "discussion", "seance_vote", "seance_whom", "moon_seers"],
     "answered-{}": [kind for kind in KINDS if kind != "confirm"], "passed-{}": KINDS,
     "not-{}": KINDS,
     "saw-{}": ["wolf", "not_wolf"], "what-{}": ["wolf", "not_wolf"],

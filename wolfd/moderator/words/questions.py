@@ -83,6 +83,8 @@ def _mid(t: Table, asked: e.Asked) -> str:
     step = t.round.step if t.round else ""
     if asked.kind in ACCUSING and not any(asked.choices):
         return "ask-vote-nobody"
+    if asked.kind == "kill" and t.wolves == asked.to:
+        return "ask-kill-alone"
     return f"ask-{step}" if (step, asked.kind) in OWN_WORDS else f"ask-{asked.kind}"
 
 

@@ -129,6 +129,10 @@ ask-kill = Your pack: { $pack }. Whom do you take tonight? { $choices }. All of 
     [0] , or { $do }pass
    *[other] { "" }
 }. To talk among { -wolves }: { $do }pack TEXT.
+ask-kill-alone = You are the only { -wolf }. Whom do you take tonight? { $choices }. You have { $seconds } s: { $do }kill { $one }{ $least ->
+    [0] , or { $do }pass
+   *[other] { "" }
+}.
 ask-heal = Witch: { $victim } You have { $seconds } s: { $do }heal saves that player, or { $do }pass.
 ask-poison = Witch: { $victim } Do you poison somebody? { $choices }. You have { $seconds } s: { $do }poison { $one }, or { $do }pass.
 ask-heal-poison = Witch: { $victim } You have { $seconds } s: { $do }heal saves that player, { $do }poison { $one } kills one of { $choices }; or { $do }pass.

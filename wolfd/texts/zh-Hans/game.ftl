@@ -110,6 +110,10 @@ ask-kill = { -wolf }是：{ $pack }。今晚你们要杀谁？可以选：{ $cho
     [0] ，不杀就输入 { $do }跳过
    *[other] { "" }
 }。要跟{ -wolf }商量：{ $do }狼聊 要说的话
+ask-kill-alone = 现在只有你一个{ -wolf }。今晚你要杀谁？可以选：{ $choices }。你有{ $seconds }秒，请输入 { $do }杀 { $one }{ $least ->
+    [0] ，不杀就输入 { $do }跳过
+   *[other] { "" }
+}
 ask-heal = 女巫，{ $victim }你有{ $seconds }秒：要救就输入 { $do }救，不救就输入 { $do }跳过
 ask-poison = 女巫，{ $victim }你要用毒药吗？可以选：{ $choices }。你有{ $seconds }秒，请输入 { $do }毒 { $one }，不用就输入 { $do }跳过
 ask-heal-poison = 女巫，{ $victim }你有{ $seconds }秒：“{ $do }救”可以救活这个人；“{ $do }毒 { $one }”可以毒死一个人，可以选：{ $choices }；都不用就输入 { $do }跳过

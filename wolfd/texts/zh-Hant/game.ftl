@@ -110,6 +110,10 @@ ask-kill = { -wolf }是：{ $pack }。今晚你們要殺誰？可以選：{ $cho
     [0] ，不殺就輸入 { $do }跳過
    *[other] { "" }
 }。要跟{ -wolf }商量：{ $do }狼聊 要說的話
+ask-kill-alone = 現在只有你一個{ -wolf }。今晚你要殺誰？可以選：{ $choices }。你有{ $seconds }秒，請輸入 { $do }殺 { $one }{ $least ->
+    [0] ，不殺就輸入 { $do }跳過
+   *[other] { "" }
+}
 ask-heal = 女巫，{ $victim }你有{ $seconds }秒：要救就輸入 { $do }救，不救就輸入 { $do }跳過
 ask-poison = 女巫，{ $victim }你要用毒藥嗎？可以選：{ $choices }。你有{ $seconds }秒，請輸入 { $do }毒 { $one }，不用就輸入 { $do }跳過
 ask-heal-poison = 女巫，{ $victim }你有{ $seconds }秒：「{ $do }救」可以救活這個人；「{ $do }毒 { $one }」可以毒死一個人，可以選：{ $choices }；都不用就輸入 { $do }跳過
