@@ -149,3 +149,10 @@ def test_who_comes_in_by_the_name_of_a_player_who_is_away_is_told_the_way_back(h
     secret = "/" if how == "telnet" else "/msg Moderator "
     assert again.hears(f"A player called Ann is away from the game at #wolf. If that is you, type {secret}back KEY")
     other.hears_nothing_of("If that is you")
+
+
+def test_who_plays_is_not_told_to_wait_for_the_end_of_his_own_game():
+    _, (ann, *_) = begun("deck seer")
+    ann.forgets()
+    ann.says("join")
+    assert ann.private == ["You have a seat already."]

@@ -74,6 +74,8 @@ def join(table: "Table", user: User) -> None:
         fill(table)     # who waits goes first
         if table.seats.of(user) is None:
             (table.waiting.join if table.waiting.holding.has_room_for(user) else partial(_wait, table))(user)
+    elif table.playing is not None:
+        raise Refused("already-seated")
     else:
         table.waits().join(user)
 
