@@ -106,6 +106,19 @@ def test_labels_need_their_capability(house):
     assert house.client("Ann").asks("@label=1 PING x") == ["PONG irc.test :x"]
 
 
+def test_that_somebody_types_in_a_channel_is_not_on_record():
+    """Nothing is said by it, and it comes every few seconds."""
+    house = House()
+    ann = house.client("Ann", "#x", caps="message-tags")
+    bob = house.client("Bob", "#x", caps="message-tags")
+    before = len(house.book.records)
+    ann.sends("@+typing=active TAGMSG #x")
+    assert bob.heard()
+    assert house.book.records[before:] == []
+    ann.sends("PRIVMSG #x :hello")
+    assert [record["type"] for record in house.book.records[before:]] == ["chat.message"]
+
+
 def test_tags_for_those_who_asked_for_them(house):
     ann = house.client("Ann", "#x", caps="message-tags")
     bob = house.client("Bob", "#x", caps="message-tags server-time")
