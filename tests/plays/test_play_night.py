@@ -240,7 +240,7 @@ def test_no_new_nicks_in_a_game():
     ("villager", "undo", "You have given no answer that could be taken back."),
     ("villager", "kill 3", "You are asked nothing now that kill answers."),
     ("villager", "vote 3", "You are asked nothing now that vote answers."),
-    ("villager", "join", "A game is running. Wait until it is over."),
+    ("villager", "join", "You have a seat already."),
     ("villager", "bots 3", "A game is running. Wait until it is over."),
     ("villager", "option speed slow", "A game is running. Wait until it is over."),
     ("villager", "resume", "The game does not wait for you."),
