@@ -232,7 +232,7 @@ ASKED = [
     ("friends", asked("friends", least=2, most=2), "Who are your best friends (2)? 2 Bob, 3 Cleo and 4 Dan. You have 30 s: !friends 2 3"),
     ("question", asked("question", (1, 2, 3, 4), facts=(e.CardDrawn(14, "spiritualism_4", 0),)), "1 Do two wolves sit side by side?"),
     ("secret vote", asked("secret_vote"), "Your vote stays secret. You have 30 s: !vote 2, or !abstain."),
-    ("kill and peek", asked("peek", (1,), step="wolves", more=[("kill", (2, 3))]), "/msg Moderator pack TEXT. Little Girl, do you peek at the wolves?"),
+    ("kill and peek", asked("peek", (1,), step="wolves", facts=(e.PackMet((1, 4), (1, 4)),), more=[("kill", (2, 3))]), "/msg Moderator pack TEXT. Little Girl, do you peek at the wolves?"),
     ("talk and vote", asked("vote", step="discussion", more=[("end", (1,))]), "Who shall die? 2 Bob, 3 Cleo and 4 Dan. You have 30 s: !vote 2, or !abstain. Everybody may talk"),
 ]  # fmt: skip
 
