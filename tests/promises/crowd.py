@@ -2,13 +2,12 @@
 
 import contextlib
 import re
-import select
 import socket
 import time
 from base64 import b64encode
 from pathlib import Path
 
-from tests.sockets.conftest import PATIENCE, Daemon
+from tests.sockets.conftest import PATIENCE, Daemon, is_readable
 
 CONFIG = """
 [limits]
@@ -65,8 +64,7 @@ class Guest:
 
     def hear(self, seconds: float = 0.0) -> bool:
         """Take what has come; False when the connection is no more."""
-        ready, _, _ = select.select([self.end], [], [], seconds)
-        if not ready:
+        if not is_readable(self.end, seconds):
             return True
         try:
             piece = self.end.recv(65536)
@@ -81,7 +79,7 @@ class Guest:
     def drain(self) -> None:
         """Take all that was on its way when the daemon died."""
         while self.hear(0.5):
-            if not select.select([self.end], [], [], 0)[0]:
+            if not is_readable(self.end, 0):
                 break
         self.end.close()
 

@@ -3,7 +3,7 @@
 import contextlib
 import itertools
 import os
-import select
+import selectors
 import signal
 import socket
 import subprocess
@@ -60,6 +60,13 @@ class Client:
         self.socket.close()
 
 
+def is_readable(file: "IO[bytes] | socket.socket", seconds: float) -> bool:
+    """Whether something can be read in time; of a file with whatever number, which `select` cannot say."""
+    with selectors.DefaultSelector() as waits:
+        waits.register(file, selectors.EVENT_READ)
+        return bool(waits.select(seconds))
+
+
 class Daemon:
     """A running `wolfd`."""
 
@@ -81,8 +88,7 @@ class Daemon:
 
     def _read(self, stream: IO[bytes] | None) -> str:
         assert stream is not None
-        ready, _, _ = select.select([stream], [], [], PATIENCE)
-        assert ready, "nothing is said"
+        assert is_readable(stream, PATIENCE), "nothing is said"
         return os.read(stream.fileno(), 65536).decode()
 
     def _read_greeting(self) -> str:
