@@ -1,5 +1,6 @@
 """The doors of the daemon by real sockets: PROXY, WEBIRC, X-Forwarded-For, WebSocket, lists in the DNS, half-open ones."""
 
+import contextlib
 import select
 import signal
 import socket
@@ -50,8 +51,9 @@ class Doors:
     def client(self, name, *, proxied=False, first=b""):
         client = Client((self.proxied if proxied else self.ports)[name])
         self.daemon.clients.append(client)
-        for at in range(len(first)):
-            client.socket.sendall(first[at : at + 1])
+        with contextlib.suppress(OSError):  # refused at the first byte that no header has there
+            for at in range(len(first)):
+                client.socket.sendall(first[at : at + 1])
         if name.endswith("_tls"):
             context = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
             context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
