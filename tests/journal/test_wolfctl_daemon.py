@@ -53,10 +53,10 @@ def test_an_evening_of_an_operators(daemon, run):
     assert (told.returncode, told.stderr) == (0, "")
     assert "Your card: " in told.stdout
     end = time.monotonic() + PATIENCE
-    while len(of(daemon, "game.command")) < 2 and time.monotonic() < end:  # artificial players take their time
+    while not of(daemon, "game.command") and time.monotonic() < end:  # artificial players take their time
         time.sleep(0.05)
     shown = run("wolfd.views.tool", "cat", "--type", "game")
-    assert (shown.returncode, shown.stdout.count("game.command") > 1) == (0, True)
+    assert (shown.returncode, "game.command" in shown.stdout) == (0, True)
     assert [(read["game"], read["what"], read["uid"]) for read in of(daemon, "admin.read")] == [
         (game, "wolflog replay", os.getuid()), (game, "wolflog cat", os.getuid())]  # fmt: skip
 
