@@ -4,7 +4,6 @@ Only plain sentences, in English and Chinese; whatever else is said passes them 
 """
 
 import re
-import unicodedata
 from collections.abc import Iterable, Iterator
 from functools import cached_property
 from typing import NamedTuple
@@ -12,6 +11,7 @@ from typing import NamedTuple
 from engine.events import Seat
 from engine.players.beliefs import Saying
 from wolfd.moderator.seats import Seats
+from wolfd.moderator.words.naming import caseless
 
 CLAIM = re.compile(r"\bi(?:'m| am) (?:the |a )?(?:real )?seer\b|我(?:才)?是(?:真)?(?:预言家|預言家|先知)")
 BEAST, BEAST_ZH = r"(?:(?:were)?wolf|vampire|(?:serial )?killer)", "(?:狼|吸血鬼|连环杀手|連環殺手|杀手|殺手)"
@@ -57,7 +57,7 @@ class Hearing:
 
     def know(self, seats: Seats) -> None:
         """Know who sits where now."""
-        self._names = {_fold(chair.nick): chair.number for chair in seats}
+        self._names = {caseless(chair.nick): chair.number for chair in seats}
         self.__dict__.pop("_forms", None)
 
     @cached_property
@@ -67,7 +67,7 @@ class Hearing:
 
     def understood(self, by: Seat, text: str) -> Iterator[Saying]:
         """What a line says, as an artificial player would say it; nothing if nothing is understood."""
-        line = _fold(text)
+        line = caseless(text)
         if CLAIM.search(line):
             self._seers.add(by)
             yield Saying(by, "say-seer")
@@ -100,7 +100,3 @@ class Hearing:
         if number is None:
             return self._names[word]
         return int(number[1]) if 1 <= int(number[1]) <= len(self._names) else 0
-
-
-def _fold(text: str) -> str:
-    return unicodedata.normalize("NFKC", text).casefold()

@@ -88,7 +88,7 @@ def meant_option(word: str) -> str:
     name = naming.find_option(word)
     if name in kinds():
         return name
-    word, names = naming.plain(word), naming.option_names()
+    word, names = naming.caseless(word), naming.option_names()
     near = next((name for name in names if word.isascii() and is_slip(word, name)), "") or likest(word, names)
     raise Refused("option-near", name=word, near=naming.find_option(near)) if near else Refused("option-unknown", name=word)
 

@@ -125,7 +125,7 @@ def _value(kind: Kind, word: str) -> str:
 @cache
 def _called(known: str) -> frozenset[str]:
     """What a value is called in all languages."""
-    return frozenset({known, *(plain(Message(f"val-{known}").text(language)) for language in CODES)})
+    return frozenset({known, *(caseless(Message(f"val-{known}").text(language)) for language in CODES)})
 
 
 @cache
@@ -188,9 +188,9 @@ def _autos() -> frozenset[str]:
 
 
 def _named(things: Iterable[str], name: Callable[[str], Message]) -> dict[str, str]:
-    return {plain(word): thing for thing in things for word in (thing, *(name(thing).text(language) for language in CODES))}
+    return {caseless(word): thing for thing in things for word in (thing, *(name(thing).text(language) for language in CODES))}
 
 
-def plain(word: str) -> str:
-    """A name as it is compared: of one width and case, for what is typed is read so."""
-    return unicodedata.normalize("NFKC", word).casefold()
+def caseless(text: str) -> str:
+    """A text as it is compared with names and words: of one width and case, for what is typed is read so."""
+    return unicodedata.normalize("NFKC", text).casefold()

@@ -102,7 +102,7 @@ def unknown_verb(word: str) -> Refused:
 
 def folded(text: str) -> str:
     """A name as it is compared: letters of one width and case, and `_` for a blank."""
-    return "_".join(naming.plain(text).split())
+    return "_".join(naming.caseless(text).split())
 
 
 def _within(word: str) -> str:
